@@ -1,0 +1,1 @@
+"""Kuhn poker: the template game, which a new one starts from."""

@@ -1,0 +1,1 @@
+"""Overbooked, 1 to 4 players. The rules as played here are in README.md; their numbers are cited throughout."""

@@ -1,0 +1,216 @@
+"""What people do at a table besides playing: handing a seat to a bot and coming back, phrases, asking to take back.
+
+All of it is facts, as moves are: kept, told in the log, the same on every server, and once however often it is sent.
+"""
+
+from __future__ import annotations
+
+import uuid
+from dataclasses import replace
+from typing import Final, Literal
+
+from innkeeper.engine.seats import Seat
+from innkeeper.server.problems import Problem
+from innkeeper.server.speech import server_words
+from innkeeper.server.storage import Change, now
+from innkeeper.server.table import LiveTable
+from innkeeper.server.wire import Phrase, Terms, Webhooks
+
+STAND_IN: Final = "house"
+"""The bot that plays for somebody."""
+
+PHRASES: Final = (
+    "hello",
+    "have_fun",
+    "well_played",
+    "good_game",
+    "thanks",
+    "sorry",
+    "oops",
+    "wow",
+    "thinking",
+    "your_turn",
+    "back_soon",
+    "again",
+)
+
+
+def phrases(language: str) -> list[Phrase]:
+    """What can be said at any table."""
+    words = server_words(language)
+    return [{"name": name, "text": words.text(f"phrase-{name}")} for name in PHRASES]
+
+
+async def say(table: LiveTable, seat: Seat, command: str, phrase: str) -> int:
+    """Say a phrase; gives the version. Raises Problem."""
+    if phrase not in PHRASES:
+        raise Problem(422, "no_phrase", {"phrase": phrase, "phrases": ", ".join(PHRASES)})
+
+    async def decide() -> int:
+        done = table.done(seat, command, "said")
+        return done or await table.decide("said", seat, phrase, command, table.course.acting())
+
+    return await table.insist(decide)
+
+
+async def hand_over(table: LiveTable, seat: Seat, command: str, reason: Literal["self", "clock", "away"]) -> int:
+    """Let a bot play for a seat until its person comes back; gives the version. Raises Problem."""
+
+    async def decide() -> int:
+        if done := table.done(seat, command, "handed"):
+            return done
+        table.check_moves(seat)
+        chair = replace(table.chairs[seat], stand_in=STAND_IN)
+        return await table.decide("handed", seat, reason, command, table.course.acting(), (chair,))
+
+    version = await table.insist(decide)
+    await _fulfil_wish(table)
+    return version
+
+
+async def take_back_seat(table: LiveTable, seat: Seat, command: str) -> int:
+    """Play oneself again; gives the version. Raises Problem."""
+
+    async def decide() -> int:
+        if done := table.done(seat, command, "returned"):
+            return done
+        chair = table.chairs[seat]
+        if chair.stand_in is None:
+            raise Problem(409, "not_handed")
+        if table.clocks.has_run_out(seat, now()):
+            raise Problem(409, "clock_out")
+        returned = replace(chair, stand_in=None)
+        return await table.decide("returned", seat, "", command, table.course.acting(), (returned,))
+
+    return await table.insist(decide)
+
+
+async def hand_over_due(table: LiveTable) -> None:
+    """Let bots play for those whose clock has run out, and who have been away for too long."""
+    for seat in table.course.acting():
+        moment = now()
+        clock, away = table.clocks.runs_out(seat), table.clocks.too_long_away(seat)
+        if clock is not None and clock <= moment:
+            await hand_over(table, seat, str(uuid.uuid4()), "clock")
+        elif away is not None and away <= moment:
+            await hand_over(table, seat, str(uuid.uuid4()), "away")
+
+    async def look_again_later() -> None:
+        await table.keep(Change(table.clocks.columns(table.chairs, table.course.acting(), now())))
+
+    await table.insist(look_again_later)
+
+
+async def set_stand_in(table: LiveTable, seat: Seat, seconds: int | None) -> None:
+    """Set after how long a bot plays for who is away; the host may, and anybody while the host is away, too.
+
+    Raises Problem.
+    """
+    if not table.clocks.host_is_away(now()):
+        _check_host(table, seat)
+
+    async def decide() -> None:
+        before = table.terms
+        table.terms = Terms.model_validate({**before.model_dump(), "stand_in": seconds})
+        try:
+            columns = table.clocks.columns(table.chairs, table.course.acting(), now())
+            await table.keep(Change({**columns, "terms": table.terms.model_dump()}))
+        except BaseException:
+            table.terms = before
+            raise
+        table.changed()
+
+    await table.insist(decide)
+
+
+def _check_host(table: LiveTable, seat: Seat) -> None:
+    if seat != table.host:
+        raise Problem(403, "not_host")
+
+
+async def webhooks(table: LiveTable, seat: Seat) -> Webhooks:
+    """Where it is said that it is this seat's turn, as only its person, and of the whole table its host, may know."""
+    chair = table.chairs[seat]
+    mine = await table.storage.webhooks([chair.person]) if chair.person else {}
+    return {
+        "seat": chair.webhook,
+        "person": mine[chair.person][0] if chair.person in mine else None,
+        "table": table.webhook if seat == table.host else None,
+    }
+
+
+async def set_webhook(table: LiveTable, seat: Seat, url: str | None, language: str, whole_table: bool) -> None:
+    """Set where to say, in a language, that it is the seat's turn, or, which the host may, whose turn it is.
+
+    Raises Problem.
+    """
+    if whole_table:
+        _check_host(table, seat)
+
+    async def decide() -> None:
+        if whole_table:
+            await table.keep(Change({"webhook": url, "webhook_language": language}))
+            table.webhook, table.webhook_language = url, language
+            return
+        chair = replace(table.chairs[seat], webhook=url, webhook_language=language)
+        await table.keep(Change(chairs=(chair,)))
+        table.chairs[seat] = chair
+
+    await table.insist(decide)
+
+
+# --- Taking back what others have answered
+
+
+async def ask_undo(table: LiveTable, seat: Seat, command: str) -> int:
+    """Ask the others to let one take the last move back; bots always agree. Gives the version. Raises Problem."""
+
+    async def decide() -> int:
+        if (
+            done := table.done(seat, command, "asked_undo")
+            if _others(table, seat)
+            else table.done(seat, command, "undo")
+        ):
+            return done
+        table.check_moves(seat)
+        undone = table.course.undoable_together(seat)
+        if not undone:
+            raise Problem(422, "no_undo_together")
+        if not _others(table, seat):
+            return await table.take_back(seat, undone, command)
+        return await table.decide("asked_undo", seat, "", command, table.course.acting())
+
+    return await table.insist(decide)
+
+
+async def answer_undo(table: LiveTable, seat: Seat, command: str, agree: bool) -> int:
+    """Agree, or not, that somebody takes back; the last to agree does it. Gives the version. Raises Problem."""
+    kind: Literal["agreed", "refused"] = "agreed" if agree else "refused"
+
+    async def decide() -> int:
+        if done := table.done(seat, command, kind):
+            return done
+        wish = table.course.wish
+        if wish is None or seat not in _others(table, wish.seat):
+            raise Problem(409, "no_wish")
+        return await table.decide(kind, seat, "", command, table.course.acting())
+
+    version = await table.insist(decide)
+    await _fulfil_wish(table)
+    return version
+
+
+async def _fulfil_wish(table: LiveTable) -> None:
+    """Take back what somebody wishes to, once nobody is left who has not agreed."""
+
+    async def decide() -> None:
+        wish = table.course.wish
+        if wish is not None and _others(table, wish.seat) <= wish.agreed:
+            await table.take_back(wish.seat, table.course.undoable_together(wish.seat), str(uuid.uuid4()))
+
+    await table.insist(decide)
+
+
+def _others(table: LiveTable, seat: Seat) -> set[Seat]:
+    """The people, besides this one, who play."""
+    return {Seat(chair.number) for chair in table.chairs if not chair.player and chair.number != seat}

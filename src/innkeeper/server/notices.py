@@ -1,0 +1,138 @@
+"""Says that it is somebody's turn, to a webhook: once a turn, and never to who is looking, or was just now.
+
+Anybody may name an address, so what is sent is harmless, the answer is not read, and only the internet is reached:
+a name that leads to an address of the server's own network is refused at the moment of connecting.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import socket
+import ssl
+from dataclasses import replace
+from http.client import HTTPConnection, HTTPException, HTTPSConnection
+from ipaddress import ip_address
+from typing import Final
+from urllib.parse import SplitResult, urlsplit
+
+from innkeeper.engine.seats import Seat
+from innkeeper.server.problems import Problem
+from innkeeper.server.settings import Settings
+from innkeeper.server.speech import server_words
+from innkeeper.server.storage import Chair, Change, now
+from innkeeper.server.table import LiveTable
+
+LONGEST_CALL: Final = 5.0
+AT_ONCE: Final = 8
+
+logger = logging.getLogger(__name__)
+
+
+class Notices:
+    """Sends them."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
+        self._sending: set[asyncio.Task[None]] = set()
+        self._free = asyncio.Semaphore(AT_ONCE)
+
+    def check(self, url: str | None) -> None:
+        """Raises Problem for an address where no notice can be sent."""
+        if url is None:
+            return
+        try:
+            parts = urlsplit(url)
+            fits = bool(parts.hostname) and parts.port != 0 and parts.username is None and url.isascii()
+        except ValueError as error:
+            raise Problem(422, "bad_webhook") from error
+        schemes = ("https", "http") if self._settings.webhooks_anywhere else ("https",)
+        if not fits or parts.scheme not in schemes or not url.isprintable() or " " in url:
+            raise Problem(422, "bad_webhook")
+
+    def send(self, table: LiveTable) -> None:
+        """Tell those whose turn has come, and who want to be told."""
+        if self._turns(table):
+            task = asyncio.create_task(self._send(table))
+            self._sending.add(task)
+            task.add_done_callback(self._sending.discard)
+
+    async def close(self) -> None:
+        """Give up what is under way."""
+        for task in self._sending:
+            task.cancel()
+        await asyncio.gather(*self._sending, return_exceptions=True)
+
+    async def _send(self, table: LiveTable) -> None:
+        link = f"{self._settings.address}/table/{table.id}"
+        for chair, person in await table.insist(lambda: self._note(table)):
+            facts = {"title": table.game.title, "player": chair.name, "link": link}
+            places = [(table.webhook, table.webhook_language, "notice-turn-of")]
+            places += [
+                (url, spoken, "notice-turn") for url, spoken in ((chair.webhook, chair.webhook_language), person)
+            ]
+            told = {url: server_words(spoken).text(message, facts) for url, spoken, message in places}
+            for url, text in told.items():
+                if url is not None:
+                    async with self._free:
+                        await asyncio.to_thread(self._post, url, text, table.id)
+
+    async def _note(self, table: LiveTable) -> list[tuple[Chair, tuple[str | None, str]]]:
+        """Keep that these seats are told of their turn, before they are: so they are told once, by whichever server.
+
+        Gives each with where its person wants to hear of it, at whatever table, and in which language.
+        """
+        turns = self._turns(table)
+        people = await table.storage.webhooks([chair.person for chair in turns if chair.person])
+        told = [chair for chair in turns if chair.webhook or table.webhook or chair.person in people]
+        noted = tuple(replace(chair, noticed=table.course.asked[Seat(chair.number)].turn) for chair in told)
+        if noted:
+            await table.keep(Change(chairs=noted))
+            for chair in noted:
+                table.chairs[chair.number] = chair
+        return [(chair, people.get(chair.person or "", (None, ""))) for chair in noted]
+
+    def _turns(self, table: LiveTable) -> list[Chair]:
+        """Where a turn has come that somebody may want to hear of: not told yet, and nobody at the seat looks."""
+        if table.status != "playing":
+            return []
+        chairs = [table.chairs[seat] for seat in table.course.acting()]
+        return [chair for chair in chairs if self._may_want_notice(table, chair)]
+
+    def _may_want_notice(self, table: LiveTable, chair: Chair) -> bool:
+        left = table.presence.left_at.get(chair.number, 0) + self._settings.away_after * 1000
+        if chair.player or table.presence.is_present(chair.number) or left > now():
+            return False
+        if not (chair.webhook or chair.person or table.webhook):
+            return False
+        return table.course.asked[Seat(chair.number)].turn > chair.noticed
+
+    def _post(self, url: str, text: str, table: str) -> None:
+        parts = urlsplit(url)
+        try:
+            connection = _connect(parts, self._settings.webhooks_anywhere)
+            try:
+                path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
+                body = json.dumps({"text": text, "content": text})  # chat services read one or the other
+                connection.request("POST", path, body, {"Content-Type": "application/json"})
+                connection.getresponse()
+            finally:
+                connection.close()
+        except (OSError, HTTPException) as error:
+            logger.warning("a notice was not taken: %s", type(error).__name__, extra={"table": table})
+
+
+def _connect(parts: SplitResult, anywhere: bool) -> HTTPConnection:
+    """A connection to an address on the internet. Raises OSError for any other."""
+    host, port = parts.hostname or "", parts.port or (443 if parts.scheme == "https" else 80)
+    place = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][4]
+    if not anywhere and not ip_address(place[0]).is_global:
+        raise OSError("not an address on the internet")
+    sock = socket.create_connection((str(place[0]), port), LONGEST_CALL)
+    connection = HTTPConnection(host, port, timeout=LONGEST_CALL)
+    if parts.scheme == "https":
+        connection = HTTPSConnection(host, port, timeout=LONGEST_CALL)
+        sock = ssl.create_default_context().wrap_socket(sock, server_hostname=host)
+    connection.sock = sock
+    return connection

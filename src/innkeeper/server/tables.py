@@ -1,0 +1,532 @@
+"""All tables: those in memory, and those that wait on disk until somebody asks for them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import uuid
+from collections import OrderedDict
+from contextlib import suppress
+from dataclasses import replace
+from typing import Final, cast
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from innkeeper.catalogue import find_games, game_named
+from innkeeper.engine.errors import UnknownName
+from innkeeper.engine.game import Game
+from innkeeper.engine.match import Match
+from innkeeper.engine.record import Record, record, replay
+from innkeeper.engine.seats import NOBODY, Seat
+from innkeeper.engine.state import State
+from innkeeper.server import company
+from innkeeper.server.closed import Closed, sitting
+from innkeeper.server.health import Metrics
+from innkeeper.server.judging import Studied, find_turning_points
+from innkeeper.server.names import COLOURS, clean_name, free_colour, untaken
+from innkeeper.server.neighbours import neighbours_of
+from innkeeper.server.notices import Notices
+from innkeeper.server.outages import HEARTBEAT, NO_OUTAGES, outages_between
+from innkeeper.server.problems import TABLE_ID, Problem
+from innkeeper.server.settings import Settings
+from innkeeper.server.speech import server_words
+from innkeeper.server.storage import Chair, Fact, Status, Storage, Stored, now
+from innkeeper.server.table import LiveTable, check_rules
+from innkeeper.server.thinkers import LAST_RESORT, Question, Thinkers
+from innkeeper.server.tokens import hash_token, new_token
+from innkeeper.server.wire import (
+    BotSeat,
+    ChoicesRequest,
+    Held,
+    Hint,
+    Me,
+    NewTable,
+    SitDown,
+    TableInfo,
+    Terms,
+    TermsInfo,
+)
+
+LONGEST_LIST: Final = 100
+
+logger = logging.getLogger(__name__)
+
+
+class Tables:
+    """Finds, begins and drives tables."""
+
+    def __init__(self, settings: Settings, storage: Storage) -> None:
+        self.settings: Final = settings
+        self.storage: Final = storage
+        self.metrics: Final = Metrics()
+        self.neighbours: Final = neighbours_of(storage)
+        self._thinkers = Thinkers(settings.thinkers)
+        self._live: OrderedDict[str, LiveTable] = OrderedDict()
+        self._loading = asyncio.Lock()
+        self._drivers: dict[str, asyncio.Task[None]] = {}
+        self._studies: dict[str, asyncio.Task[None]] = {}
+        self._studying = asyncio.Semaphore(1)
+        """Games are thought about one after the other, so that the bots who play are not held up."""
+        self.notices: Final = Notices(settings)
+        self._leaving: set[asyncio.Task[None]] = set()
+        """Who has left tables, and may want to hear of their turn there."""
+        self._outages = NO_OUTAGES
+        self._patient_until = 0.0
+        self._closed: dict[str, Problem] = {}
+        """Why tables that were asked for cannot be played on here; it is logged once."""
+
+    # --- Games
+
+    def games(self) -> dict[str, Game[State]]:
+        """Every game that can be played here."""
+        return find_games(self.settings.further_games)
+
+    def game(self, name: str) -> Game[State]:
+        """The game of that name. Raises UnknownName."""
+        return game_named(name, self.settings.further_games)
+
+    # --- Tables
+
+    async def find(self, table: str) -> LiveTable:
+        """The table of that id, as it is on disk. Raises Problem when there is none, or it cannot be played here."""
+        if not TABLE_ID.fullmatch(table):
+            raise Problem(404, "unknown_table", {"table": table})
+        if table in self._live:
+            found = self._live[table]
+            await found.catch_up()
+        else:
+            found = await self._open(table)
+        if table in self._live:
+            self._live.move_to_end(table)
+        return found
+
+    async def _open(self, table: str) -> LiveTable:
+        async with self._loading:
+            if table not in self._live:
+                loaded = await self._load(table)
+                self._make_room()
+                self._live[table] = loaded
+                self.neighbours.ask_present(table)
+        return self._live[table]
+
+    async def _load(self, table: str) -> LiveTable:
+        stored = await self.storage.load(table)
+        if stored is None:
+            raise Problem(404, "unknown_table", {"table": table})
+        try:
+            game = self._game_of(stored)
+            return LiveTable(stored, game, self.storage, self.neighbours, self.metrics, self._outages)
+        except Problem as reason:
+            self._note_closed(table, reason)
+            raise Closed(stored, self._title_of(stored), reason) from reason
+
+    def _game_of(self, stored: Stored) -> Game[State]:
+        try:
+            return self.game(stored.game)
+        except UnknownName as error:
+            raise Problem(409, "unknown_game", {"game": stored.game}) from error
+
+    def _title_of(self, stored: Stored) -> str:
+        games = self.games()
+        return games[stored.game].title if stored.game in games else stored.game
+
+    def _why_closed(self, stored: Stored) -> Problem | None:
+        """Why a table cannot be played on here, as far as that is known without playing its moves."""
+        try:
+            check_rules(stored, self._game_of(stored))
+        except Problem as reason:
+            return reason
+        return self._closed.get(stored.id)
+
+    def _note_closed(self, table: str, reason: Problem) -> None:
+        if table not in self._closed:
+            logger.warning("closed: %s", reason.message("en"), extra={"table": table})
+        self._closed[table] = reason
+
+    def _make_room(self) -> None:
+        """Let go of tables that nobody has looked at for longest, so that there is place for one more."""
+        surplus = len(self._live) + 1 - self.settings.tables_in_memory
+        idle = [
+            name
+            for name, table in self._live.items()
+            if table.is_idle() and name not in {*self._drivers, *self._studies}
+        ]
+        for name in idle[: max(0, surplus)]:
+            del self._live[name]
+
+    async def create(self, wish: NewTable, language: str) -> Held:
+        """Begin a table. Raises Problem or InnkeeperError for a wish that cannot be fulfilled."""
+        if sum(isinstance(seat, Me) for seat in wish.seats) > 1:
+            raise Problem(422, "two_of_you")
+        game = self.game(wish.game)
+        token = new_token()
+        chairs = _chairs(wish, token, language)
+        seed = wish.seed if wish.seed is not None else secrets.randbits(53)
+        seat = next((chair.number for chair in chairs if chair.kind == "person"), None)
+        stored = _begun(game, chairs, wish.options, seed, wish.terms, seat)
+        await self.storage.create(stored)
+        self.wake(await self.find(stored.id))
+        return {"table": stored.id, "seat": seat, "token": token if seat is not None else None}
+
+    async def sit(self, table: LiveTable, wish: SitDown) -> Held:
+        """Take an open seat. Raises Problem."""
+        seat, token = await table.sit(wish)
+        self.wake(table)
+        return {"table": table.id, "seat": seat, "token": token}
+
+    async def rematch(self, table: LiveTable, seat: Seat, token: str) -> Held:
+        """The next game with the same people, begun by whoever asks first; everybody keeps their token.
+
+        The seats turn by one, so that another begins.
+        """
+        following = await self.find(await table.follow(lambda: _following(table)))
+        self.wake(following)
+        return {"table": following.id, "seat": following.viewer(token), "token": token}
+
+    # --- Lists
+
+    async def lobby(self, language: str) -> list[TableInfo]:
+        """The public tables that wait for people, the newest first."""
+        listed = [self._info(stored, None, language) for stored in await self.storage.lobby(LONGEST_LIST)]
+        return [info for info in listed if info["closed"] is None]
+
+    async def tables_of(self, person: str, language: str) -> list[TableInfo]:
+        """The tables of a person: first those where it is their turn, then those changed last."""
+        hashed = hash_token(person)
+        found = [self._info(each, hashed, language) for each in await self.storage.tables_of(hashed, LONGEST_LIST)]
+        return sorted(found, key=lambda info: not info["your_turn"])
+
+    def _info(self, stored: Stored, person: str | None, language: str) -> TableInfo:
+        yours = [chair.number for chair in stored.chairs if person is not None and chair.person == person]
+        reason = self._why_closed(stored)
+        acting = [int(seat) for seat in stored.acting.split()] if reason is None else []
+        return {
+            "table": stored.id,
+            "game": stored.game,
+            "title": self._title_of(stored),
+            "options": stored.options,
+            "status": stored.status if reason is None else "closed",
+            "closed": reason.message(language) if reason is not None else None,
+            "seats": [sitting(chair) for chair in stored.chairs],
+            "acting": acting,
+            "terms": cast(TermsInfo, Terms.model_validate(stored.terms).model_dump()),
+            "you": yours,
+            "your_turn": any(seat in acting and not stored.chairs[seat].stand_in for seat in yours),
+            "changed": stored.changed,
+        }
+
+    # --- Records and hints
+
+    async def bring_in(self, saved: Record, language: str) -> str:
+        """A table where the game of a record can be studied, or played on. Raises BadRecord or UnknownName."""
+        game = self.game(saved["game"])
+        match = replay(game, saved)
+        over = not game.acting(match.state)
+        words = server_words(language)
+        chairs = tuple(
+            Chair(seat, "person", words.text("table-player", {"number": seat + 1}), COLOURS[seat % len(COLOURS)])
+            if over
+            else Chair(seat, "open", "", COLOURS[seat % len(COLOURS)])
+            for seat in range(match.seats)
+        )
+        moment = now()
+        facts = [
+            Fact(number, "move", move.seat, move.text, f"brought-{number}", moment)
+            for number, move in enumerate(match.moves, start=1)
+        ]
+        stored = _begun(game, chairs, match.options, match.seed, Terms(), None)
+        status: Status = "over" if over else "waiting"
+        await self.storage.create(replace(stored, status=status, bot_due=False, acting="", facts=tuple(facts)))
+        return stored.id
+
+    async def hint(self, table: LiveTable, seat: Seat, wish: ChoicesRequest, language: str) -> Hint:
+        """What the search would do at a seat, from what the seat knows. Raises Problem."""
+        if not table.terms.hints:
+            raise Problem(403, "no_hints")
+        choices = table.choices(seat, wish.version, wish.draft, language)
+        if seat not in table.course.acting():
+            raise Problem(409, "not_asked")
+        texts = {choice["part"]: choice["text"] for choice in choices["choices"]}
+        question = Question(
+            table.id, record(table.course.match), seat, self.settings.adviser, self.settings.further_games
+        )
+        thoughts = await self._thinkers.advise(question, tuple(wish.draft))
+        if thoughts is None:
+            raise Problem(503, "no_hint_now")
+        return {
+            "version": wish.version,
+            "choices": [
+                {"part": part, "text": texts.get(part, part), "share": share, "reward": reward}
+                for part, share, reward in thoughts
+            ],
+        }
+
+    # --- Turning points
+
+    def study(self, table: LiveTable, viewer: Seat) -> None:
+        """Have a finished game thought over, unless it was, or is just now. Raises Problem as to look at it would."""
+        table.showing.check_may_see_all(viewer)
+        if table.turning_points is None and table.id not in self._studies:
+            self._studies[table.id] = asyncio.create_task(self._study(table))
+
+    async def _study(self, table: LiveTable) -> None:
+        """Think about a finished game, unless another server does, and keep what was found."""
+        game = Studied(table.id, record(table.course.match), 0, self.settings.further_games)
+        try:
+            async with self._studying, self.neighbours.claim(table.id) as mine:
+                if mine and table.turning_points is None:
+                    found = await find_turning_points(self._thinkers.judge, game, self.settings.study_seconds)
+                    await table.keep_turning_points(found)
+        except Exception:
+            logger.exception("the game cannot be judged", extra={"table": table.id})
+            table.turning_points = []
+        finally:
+            del self._studies[table.id]
+
+    # --- Bots
+
+    async def begin(self) -> None:
+        """Look when no server was there: before anybody comes to a table."""
+        runs = await self.storage.begin_run(now())
+        self._outages = outages_between(runs, round(self.settings.grace * 1000))
+
+    async def attend(self) -> None:
+        """See to what is due at tables, until cancelled: at once to what was left undone when a server went down."""
+        self._patient_until = asyncio.get_running_loop().time() + self.settings.grace
+        beside = [asyncio.create_task(self.neighbours.run(self)), asyncio.create_task(self._stay_alive())]
+        try:
+            while True:
+                try:
+                    await self._attend_once()
+                except SQLAlchemyError as error:
+                    logger.warning("the round was cut short: %s", error)
+                await asyncio.sleep(self.settings.round_seconds)
+        finally:
+            for task in beside:
+                task.cancel()
+            await asyncio.gather(*beside, return_exceptions=True)
+
+    async def _stay_alive(self) -> None:
+        while True:
+            await asyncio.sleep(HEARTBEAT)
+            with suppress(SQLAlchemyError):  # a database that is away is told of by whoever needs it
+                await self.storage.keep_alive(now())
+
+    async def _attend_once(self) -> None:
+        await self._wake_due()
+        if asyncio.get_running_loop().time() >= self._patient_until:
+            await self._hand_over_due()
+
+    async def _hand_over_due(self) -> None:
+        """Let bots play where a clock has run out, or somebody has been away for too long."""
+        for name in await self.storage.due(now()):
+            if name in self._closed:
+                continue
+            async with self.neighbours.claim(name) as mine:
+                table = await self._find_or_note(name) if mine else None
+                if table is not None:
+                    await company.hand_over_due(table)
+                    self.wake(table)
+
+    async def _wake_due(self) -> None:
+        for name in await self.storage.bots_due():
+            if name in self._drivers or name in self._closed:
+                continue
+            async with self.neighbours.claim(name) as mine:
+                table = await self._find_or_note(name) if mine else None
+            if table is not None:
+                self.wake(table)
+
+    async def _find_or_note(self, name: str) -> LiveTable | None:
+        try:
+            return await self.find(name)
+        except Problem as problem:
+            self._note_closed(name, problem)
+            return None
+
+    def wake(self, table: LiveTable) -> None:
+        """Have the bots move that the game asks now, and tell the people."""
+        self.notices.send(table)
+        driver = self._drivers.get(table.id)
+        if (driver is None or driver.done()) and table.bot_due() is not None:
+            driver = self._drivers[table.id] = asyncio.create_task(self._drive(table))
+            driver.add_done_callback(lambda done: self._driven(table.id, done))
+
+    def left(self, table: LiveTable, seat: Seat) -> None:
+        """Tell whoever has left a table in their turn, or just before it, unless they are back soon."""
+        if seat == NOBODY or table.presence.is_present(seat):
+            return
+
+        async def tell() -> None:
+            await asyncio.sleep(self.settings.away_after)
+            found = await self._find_or_note(table.id)
+            if found is not None:
+                self.notices.send(found)
+
+        task = asyncio.create_task(tell())
+        self._leaving.add(task)
+        task.add_done_callback(self._leaving.discard)
+
+    def _driven(self, table: str, driver: asyncio.Task[None]) -> None:
+        if self._drivers.get(table) is driver:
+            del self._drivers[table]
+        if not driver.cancelled() and driver.exception():
+            logger.error("the bots stand still", exc_info=driver.exception(), extra={"table": table})
+
+    async def _drive(self, table: LiveTable) -> None:
+        """Make the bots' moves, unless another server does."""
+        while table.bot_due() is not None:
+            async with self.neighbours.claim(table.id) as mine:
+                if not mine:
+                    return
+                await table.catch_up()
+                await self._drive_claimed(table)
+
+    async def _drive_claimed(self, table: LiveTable) -> None:
+        bot: str | None = None
+        while (seat := table.bot_due()) is not None:
+            version = table.version
+            bot = bot or table.chairs[seat].player or LAST_RESORT
+            text = await self._thinkers.think(
+                Question(table.id, record(table.course.match), seat, bot, self.settings.further_games)
+            )
+            await self._keep_pace(table)
+            bot = await _play(table, seat, version, text)
+            self.notices.send(table)
+
+    async def _keep_pace(self, table: LiveTable) -> None:
+        early = table.changed_at + self.settings.pace - asyncio.get_running_loop().time()
+        if table.version and early > 0:
+            await asyncio.sleep(early)
+
+    def measure(self) -> None:
+        """Set the gauges to what is now."""
+        self.metrics.tables.set(len(self._live))
+        self.metrics.thinking.set(len(self._drivers))
+
+    # --- What is heard from other servers
+
+    async def heard_of_change(self, table: str | None) -> None:
+        """Bring tables in memory up to date: this one, or all of them."""
+        for name in [table] if table is not None else list(self._live):
+            if name in self._live:
+                found = await self._find_or_note(name)
+                if found is not None:
+                    self.wake(found)
+
+    def heard_of_presence(self, server: str, table: str, seats: frozenset[int]) -> None:
+        """Note who is present at a table elsewhere."""
+        if table in self._live:
+            self._live[table].presence.note_elsewhere(server, seats)
+
+    def heard_of_end(self, server: str) -> None:
+        """Note that nobody is present by way of that server."""
+        for table in self._live.values():
+            table.presence.note_elsewhere(server, frozenset())
+
+    def present_at(self, table: str) -> frozenset[int]:
+        """The seats that are present at a table by way of this server."""
+        return self._live[table].presence.here() if table in self._live else frozenset()
+
+    async def close(self) -> None:
+        """End the bots' thoughts."""
+        under_way = [*self._drivers.values(), *self._studies.values(), *self._leaving]
+        for task in under_way:
+            task.cancel()
+        await asyncio.gather(*under_way, return_exceptions=True)
+        self._thinkers.close()
+        await self.notices.close()
+        await self.neighbours.close()
+
+
+async def _play(table: LiveTable, seat: Seat, version: int, text: str) -> str | None:
+    """Make a bot's move; gives the bot to ask instead if this one's move is none."""
+    try:
+        await table.move(seat, str(uuid.uuid4()), version, text, by_bot=True)
+    except Problem as problem:
+        if problem.status == 409:  # taken back, or overtaken by another seat: it is asked anew
+            return None
+        if problem.status != 422:
+            raise
+        told = {"table": table.id, "seat": seat}
+        logger.error("%s plays %r: %s", table.chairs[seat].player, text, problem.message("en"), extra=told)
+        return LAST_RESORT
+    return None
+
+
+def _chairs(wish: NewTable, token: str, language: str) -> tuple[Chair, ...]:
+    """Who sits where at a new table."""
+    from innkeeper.bots import make_bot
+
+    bot_names = server_words(language).text("table-bot-names").split(", ")
+    chairs: list[Chair] = []
+    people = [clean_name(seat.name) for seat in wish.seats if isinstance(seat, Me)]
+    wishes = [seat.colour for seat in wish.seats if isinstance(seat, Me)]
+    for number, seat in enumerate(wish.seats):
+        taken = [chair.colour for chair in chairs]
+        if isinstance(seat, Me):
+            colour = free_colour(seat.colour, taken)
+            person = hash_token(wish.person) if wish.person else None
+            chair = Chair(number, "person", people[0], colour, program=seat.program)
+            chairs.append(replace(chair, token_hash=hash_token(token), person=person))
+            continue
+        colour = free_colour(None, [*taken, *(wished for wished in wishes if wished)])
+        if isinstance(seat, BotSeat):
+            make_bot(seat.bot)
+            names = [*people, *(chair.name for chair in chairs)]
+            name = next((name for name in bot_names if name not in names), untaken(bot_names[0], names))
+            chairs.append(Chair(number, "bot", name, colour, bot=seat.bot))
+        else:
+            chairs.append(Chair(number, "open", "", colour))
+    return tuple(chairs)
+
+
+def _begun(
+    game: Game[State],
+    chairs: tuple[Chair, ...],
+    options: dict[str, str],
+    seed: int,
+    terms: Terms,
+    host: int | None,
+) -> Stored:
+    """A new table, before it is kept. Raises BadSetup or UnknownName for what the game does not offer."""
+    match = Match(game, len(chairs), options, seed)
+    acting = game.acting(match.state)
+    is_open = any(chair.kind == "open" for chair in chairs)
+    playing = () if is_open else acting
+    moment = now()
+    return Stored(
+        id=secrets.token_urlsafe(12),
+        game=game.name,
+        rules_version=game.rules_version,
+        components=game.components_digest,
+        options=match.options,
+        seed=seed,
+        status="waiting" if is_open else "playing" if acting else "over",
+        bot_due=any(chairs[seat].player for seat in playing),
+        rematch=None,
+        created=moment,
+        revision=0,
+        terms=terms.model_dump(),
+        public=terms.public,
+        host=host,
+        acting=" ".join(map(str, playing)),
+        begun=moment,
+        changed=moment,
+        due=moment if playing and (terms.clock or terms.stand_in) else None,  # the next round looks when it is
+        webhook=None,
+        chairs=chairs,
+    )
+
+
+def _following(table: LiveTable) -> Stored:
+    """The next game at a table: everybody moves one seat down, the first goes last."""
+    turned = [*table.chairs[1:], table.chairs[0]]
+    chairs = tuple(
+        replace(chair, number=number, stand_in=None, noticed=Chair.noticed) for number, chair in enumerate(turned)
+    )
+    host = None if table.host is None else (table.host - 1) % len(chairs)
+    options = table.course.match.options
+    begun = _begun(table.game, chairs, options, secrets.randbits(53), table.terms, host)
+    return replace(begun, webhook=table.webhook, webhook_language=table.webhook_language)

@@ -1,0 +1,79 @@
+"""Friends come to a table: by one link or a link for each seat, with a name and a colour of their own."""
+
+import httpx
+from playwright.sync_api import Page, expect
+
+from tests.browser.accessibility import expect_accessible
+from tests.browser.chromium import PHONE
+from tests.browser.conftest import Welcome
+from tests.browser.fingers import paste
+from tests.browser.people import ANNA, OPEN
+from tests.browser.visitor import Visitor
+from tests.every_game import GAMES
+from tests.server.running import Person, begin, sit
+
+GAME = next(game.name for game in GAMES if game.most_seats >= 3)
+
+
+def come_in(page: Page, name: str, colour: str) -> None:
+    """Sit down at the table that is shown."""
+    page.get_by_label("Your name").fill(name)
+    page.get_by_label(colour).check(force=True)
+    page.get_by_role("button", name="Sit down").click()
+    expect(page.get_by_role("button", name="Sit down")).to_be_hidden()
+
+
+def seats(table: Person) -> list[tuple[str, str]]:
+    return [(seat["name"], seat["colour"]) for seat in table.look()["seats"]]
+
+
+def test_each_seat_has_a_link_of_its_own(http: httpx.Client, welcome: Welcome) -> None:
+    anna = begin(http, [ANNA, OPEN, OPEN], game=GAME)
+    host = welcome().sit_down(anna)
+    host.get_by_text("A link for each seat").click()
+    expect_accessible(host)
+    link = host.get_by_role("textbox", name="The link to seat 3").input_value()
+
+    bram = welcome(**PHONE).page
+    bram.goto(link)
+    expect(bram.get_by_role("heading", name="Seat 3 is kept for you")).to_be_visible()
+    expect_accessible(bram)
+    come_in(bram, "Bram", "Violet square")
+    expect(host.get_by_role("textbox", name="The link to seat 2")).to_have_count(0)  # one is left: one link does
+    assert seats(anna)[2] == ("Bram", "violet")
+
+    late = welcome().page
+    late.goto(link)
+    expect(late.get_by_role("heading", name="One seat is open")).to_be_visible()
+    come_in(late, "Chiara", "Sky triangle")
+    assert seats(anna)[1:] == [("Chiara", "sky"), ("Bram", "violet")]
+
+
+def test_a_colour_that_somebody_has_is_not_offered(http: httpx.Client, visitor: Visitor) -> None:
+    anna = begin(http, [{**ANNA, "colour": "gold"}, OPEN, OPEN], game=GAME)
+    sit(http, anna.table, "Bram", colour="teal")
+    page = visitor.go(f"/table/{anna.table}")
+    expect(page.get_by_role("radio", name="Coral circle")).to_be_checked()
+    for taken in ("Gold star", "Teal diamond"):
+        expect(page.get_by_role("radio", name=taken)).to_have_count(0)
+    come_in(page, "Chiara", "Slate cross")
+    assert seats(anna)[2] == ("Chiara", "slate")
+
+
+def test_the_link_is_copied(http: httpx.Client, welcome: Welcome) -> None:
+    anna = begin(http, [ANNA, OPEN], game=GAME)
+    host = welcome(permissions=["clipboard-write"]).sit_down(anna)
+    host.get_by_role("button", name="Copy").click()
+    expect(host.get_by_role("button", name="Copied")).to_be_visible()
+    link = host.get_by_role("textbox", name="The link to this table").input_value()
+    assert paste(host) == link
+
+
+def test_where_there_is_no_clipboard_the_link_is_copied_all_the_same(http: httpx.Client, visitor: Visitor) -> None:
+    anna = begin(http, [ANNA, OPEN], game=GAME)
+    visitor.page.add_init_script("Object.defineProperty(Navigator.prototype, 'clipboard', { value: undefined })")
+    host = visitor.sit_down(anna)
+    host.get_by_role("button", name="Copy").click()
+    expect(host.get_by_role("button", name="Copied")).to_be_visible()
+    link = host.get_by_role("textbox", name="The link to this table").input_value()
+    assert paste(host) == link

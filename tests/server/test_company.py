@@ -1,0 +1,548 @@
+"""What people do around a game: find their tables, leave a seat to a bot and come back, talk, ask, look back."""
+
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from http.server import BaseHTTPRequestHandler, HTTPServer
+from queue import Queue
+from threading import Thread
+from typing import Any, cast
+
+import httpx
+import pytest
+
+from innkeeper.engine.game import AnyGame
+from innkeeper.engine.seats import Seat
+from innkeeper.server import tables
+from innkeeper.server.company import PHRASES
+from innkeeper.server.course import Course
+from innkeeper.server.storage import Fact
+from tests.engine.test_match import BothBidAfterAnna
+from tests.server.homes import Home
+from tests.server.running import Person, begin, command, error, running, sit, two_people
+
+People = tuple[Person, Person]
+ME, OPEN, RANDOM = {"kind": "me", "name": "Anna"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}
+THREE = {"deals": "three"}
+
+
+def new_person(http: httpx.Client) -> str:
+    answer = http.post("/api/people")
+    assert answer.status_code == 201
+    token: str = answer.json()["person"]
+    return token
+
+
+def bearer(token: str) -> dict[str, str]:
+    return {"Authorization": f"Bearer {token}"}
+
+
+def seat_of(seen: dict[str, Any], seat: int) -> dict[str, Any]:
+    found: dict[str, Any] = seen["seats"][seat]
+    return found
+
+
+# --- Finding tables
+
+
+def test_public_tables_that_wait_are_in_the_lobby_and_no_others(http: httpx.Client) -> None:
+    public = begin(http, [ME, OPEN], terms={"public": True})
+    private = begin(http, [ME, OPEN])
+    listed = {info["table"]: info for info in http.get("/api/lobby").json()}
+    assert private.table not in listed
+    seats = listed[public.table]["seats"]
+    assert [(seat["name"], seat["kind"]) for seat in seats] == [("Anna", "person"), ("", "open")]
+    sit(http, public.table, "Bram")
+    assert public.table not in {info["table"] for info in http.get("/api/lobby").json()}
+
+
+def test_my_tables_are_found_by_the_person_with_those_where_it_is_my_turn_first(http: httpx.Client) -> None:
+    person = new_person(http)
+    mine = begin(http, [ME, OPEN], person=person)
+    sit(http, mine.table, "Bram")
+    theirs = begin(http, [ME, OPEN])
+    sit(http, theirs.table, "Chiara", person=person)
+    begin(http, [ME, OPEN])
+    found = http.get("/api/me/tables", headers=bearer(person)).json()
+    assert [(info["table"], info["you"], info["your_turn"]) for info in found] == [
+        (mine.table, [0], True),
+        (theirs.table, [1], False),
+    ]
+    error(http.get("/api/me/tables"), 401, "no_person")
+    assert http.get("/api/me/tables", headers=bearer(new_person(http))).json() == []
+
+
+def test_tables_where_it_is_my_turn_are_listed_however_long_ago_that_came(
+    http: httpx.Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tables, "LONGEST_LIST", 3)
+    person = new_person(http)
+    mine, left = (begin(http, [ME, OPEN], person=person) for _ in range(2))
+    for table in (mine, left):
+        sit(http, table.table, "Bram")
+    left.post("away", command=command())
+    for _ in range(3):
+        theirs = begin(http, [ME, OPEN])
+        sit(http, theirs.table, "Chiara", person=person)
+    found = http.get("/api/me/tables", headers=bearer(person)).json()
+    assert [info["table"] for info in found[:2]] == [mine.table, theirs.table]
+    assert [info["your_turn"] for info in found] == [True, False, False]
+
+
+def test_a_person_carried_to_another_device_plays_on(http: httpx.Client) -> None:
+    person = new_person(http)
+    anna = begin(http, [ME, OPEN], person=person)
+    sit(http, anna.table, "Bram")
+    elsewhere = Person(http, anna.table, person)
+    assert elsewhere.look()["you"] == 0
+    assert elsewhere.move("bet", 0).json() == {"version": 1}
+    with elsewhere.stream() as stream:
+        assert stream.next()["you"] == 0
+
+
+def test_a_person_with_two_seats_says_which(http: httpx.Client) -> None:
+    person = new_person(http)
+    table = begin(http, [ME, OPEN], person=person).table
+    sit(http, table, "Bram", person=person)
+    both = Person(http, table, person)
+    assert [both.look(seat=seat)["you"] for seat in (0, 1)] == [0, 1]
+    answer = http.get(f"/api/tables/{table}", params={"seat": 2}, headers=bearer(person))
+    error(answer, 403, "foreign_token")
+
+
+# --- Leaving a seat to a bot
+
+
+def test_a_seat_is_left_to_a_bot_and_taken_back(people: People) -> None:
+    anna, bram = people
+    with bram.stream() as stream:
+        assert anna.post("away", command=command()).status_code == 200
+        seen = stream.until("acting", [1])
+        assert (seat_of(seen, 0)["kind"], seat_of(seen, 0)["stand_in"]) == ("person", "house")
+    assert "Anna lets a bot play on." in [line["text"] for line in bram.look()["log"]]
+    error(anna.move("bet"), 409, "stood_in")
+    back = command()
+    versions = {anna.post("back", command=back).json()["version"] for _ in range(2)}
+    assert len(versions) == 1
+    assert seat_of(bram.look(), 0)["stand_in"] is None
+    assert bram.look()["log"][-1]["text"] == "Anna is back."
+    error(anna.post("back", command=command()), 409, "not_handed")
+
+
+def test_only_the_host_lets_bots_stand_in_after_a_time(people: People) -> None:
+    anna, bram = people
+    error(bram.post("stand-in", seconds=60), 403, "not_host")
+    assert anna.post("stand-in", seconds=60).status_code == 204
+    assert bram.look()["terms"]["stand_in"] == 60
+
+
+def test_who_sits_down_first_hosts_a_table_that_nobody_begins_for_themselves(http: httpx.Client) -> None:
+    table = begin(http, [OPEN, OPEN]).table
+    bram = sit(http, table, "Bram", seat=1)
+    assert (bram.look()["host"], bram.look()["host_away"]) == (1, False)
+    anna = sit(http, table, "Anna")
+    assert anna.look()["host"] == 1
+    error(anna.post("stand-in", seconds=60), 403, "not_host")
+    assert bram.post("stand-in", seconds=60).status_code == 204
+
+
+def test_a_bot_stands_in_for_who_is_away_and_not_for_who_looks(home: Home) -> None:
+    settings = home.settings(grace=0.0, round_seconds=0.05)
+    with running(settings) as address, httpx.Client(base_url=address, timeout=30) as http:
+        anna, bram = two_people(http, options=THREE, terms={"stand_in": 10})
+        with bram.stream() as stream:
+            seen = stream.until("acting", [1])
+        assert seat_of(seen, 0)["stand_in"] == "house"
+        assert "Anna is away: a bot plays on." in [line["text"] for line in bram.look()["log"]]
+        assert anna.look()["status"] == "playing"
+
+
+def test_a_clock_that_runs_out_hands_the_seat_to_a_bot_visibly(home: Home) -> None:
+    settings = home.settings(grace=0.0, round_seconds=0.05)
+    with running(settings) as address, httpx.Client(base_url=address, timeout=30) as http:
+        anna, bram = two_people(http, options=THREE, terms={"clock": {"move": 1, "reserve": 0}})
+        assert seat_of(anna.look(), 0)["runs_out"] is not None
+        assert seat_of(anna.look(), 1)["runs_out"] is None
+        with bram.stream() as stream:
+            seen = stream.until("acting", [1])
+        assert seat_of(seen, 0)["stand_in"] == "house"
+        assert "The clock of Anna has run out: a bot plays on." in [line["text"] for line in bram.look()["log"]]
+
+
+def test_every_seat_that_is_asked_has_its_own_clock(http: httpx.Client) -> None:
+    anna, bram = two_people(http, game="sealed", terms={"clock": {"move": 60, "reserve": 600}})
+    seen = anna.look()
+    assert all(seat_of(seen, seat)["runs_out"] is not None for seat in (0, 1))
+    anna.move("low 1", 0)
+    after = bram.look()
+    assert seat_of(after, 0)["runs_out"] is None
+    assert seat_of(after, 1)["runs_out"] == seat_of(seen, 1)["runs_out"]
+
+
+# --- Talking, and asking to take back
+
+
+def test_a_phrase_is_said_once_and_makes_nobody_stale(people: People) -> None:
+    anna, bram = people
+    phrases = {phrase["name"]: phrase["text"] for phrase in anna.http.get("/api/phrases").json()}
+    assert list(phrases) == list(PHRASES)
+    used = command()
+    for _ in range(2):
+        assert bram.post("phrases", command=used, phrase="have_fun").json() == {"version": 1}
+    assert bram.look()["log"][-1]["text"] == "Bram: “Have fun!”"
+    assert anna.move("bet", 0).json() == {"version": 2}
+    assert "hello" in error(bram.post("phrases", command=command(), phrase="rude"), 422, "no_phrase")["message"]
+    error(Person(anna.http, anna.table).post("phrases", command=command(), phrase="hello"), 401, "no_token")
+
+
+def test_what_others_have_answered_is_taken_back_if_they_agree(people: People) -> None:
+    anna, bram = people
+    anna.move("check", 0)
+    bram.move("bet", 1)
+    error(anna.undo(2), 422, "no_undo")
+    assert anna.look()["ask_undo"]
+    asked = anna.post("undo/ask", command=command()).json()["version"]
+    assert bram.look()["undo_asked"] == {"seat": 0, "agreed": []}
+    error(anna.post("undo/answer", command=command(), agree=True), 409, "no_wish")
+    assert bram.post("undo/answer", command=command(), agree=True).json() == {"version": asked + 1}
+    seen = anna.look()
+    assert (seen["acting"], seen["undo_asked"], seen["version"]) == ([0], None, asked + 2)
+    assert [choice["part"] for choice in seen["choices"]["choices"] if not choice["refused"]] == ["check", "bet"]
+    assert not {"check", "bet"} & {line["kind"] for line in seen["log"]}
+
+
+def test_who_leaves_their_seat_to_a_bot_lets_one_take_back(people: People) -> None:
+    anna, bram = people
+    anna.move("check", 0)
+    bram.move("bet", 1)
+    anna.post("undo/ask", command=command())
+    bram.post("away", command=command())
+    seen = anna.look()
+    assert (seen["acting"], seen["undo_asked"]) == ([0], None)
+    assert not {"check", "bet"} & {line["kind"] for line in seen["log"]}
+
+
+def test_nothing_is_taken_back_if_they_would_rather_not(people: People) -> None:
+    anna, bram = people
+    anna.move("check", 0)
+    bram.move("bet", 1)
+    anna.post("undo/ask", command=command())
+    bram.post("undo/answer", command=command(), agree=False)
+    seen = anna.look()
+    assert (seen["acting"], seen["undo_asked"]) == ([0], None)
+    assert {"check", "bet"} <= {line["kind"] for line in seen["log"]}
+
+
+def test_what_showed_something_is_not_taken_back_by_any_agreement(people: People) -> None:
+    anna, bram = people
+    anna.move("check", 0)
+    bram.move("check", 1)
+    for person in people:
+        assert not person.look()["ask_undo"]
+        error(person.post("undo/ask", command=command()), 422, "no_undo_together")
+
+
+def test_bots_always_agree(http: httpx.Client) -> None:
+    anna = begin(http, [ME, {"kind": "bot", "bot": "house"}], options=THREE, seed=1)
+    with anna.stream() as stream:
+        stream.next()
+        anna.move("check", 0)
+        while (seen := stream.next())["version"] < 2:
+            pass
+    if seen["ask_undo"]:
+        assert anna.post("undo/ask", command=command()).status_code == 200
+        assert anna.look()["view"] != seen["view"]
+    else:
+        error(anna.post("undo/ask", command=command()), 422, "no_undo_together")
+
+
+# --- Looking back, and on
+
+
+def play_to_the_end(people: People) -> dict[str, Any]:
+    while (seen := people[0].look())["status"] == "playing":
+        asked = people[seen["acting"][0]]
+        asked.move(asked.look()["choices"]["choices"][0]["part"], seen["version"])
+    return seen
+
+
+def test_a_moment_is_shown_as_one_saw_it_then(people: People) -> None:
+    anna, bram = people
+    moments = []
+    for person, move in ((anna, "check"), (bram, "bet"), (anna, "fold")):
+        moments.append([each.look() for each in people])
+        person.move(move)
+    for version, seen in enumerate(moments):
+        for each, then in zip(people, seen, strict=True):
+            now = each.look(at=version)
+            assert {key: now[key] for key in ("view", "log", "acting", "version")} == {
+                key: then[key] for key in ("view", "log", "acting", "version")
+            }
+            assert now["choices"] is None
+    answer = anna.http.get(f"/api/tables/{anna.table}", params={"at": 99})
+    error(answer, 404, "unheard_of")
+
+
+def test_a_moment_is_told_without_what_one_knows_already(people: People) -> None:
+    anna, bram = people
+    anna.move("check", 0)
+    bram.move("bet", 1)
+    assert {line["version"] for line in anna.look(at=1, since=0)["log"]} == {1}
+    assert anna.look(at=1, since=1)["log"] == []
+
+
+def test_the_moments_there_are_come_with_the_points_where_everybody_can_tell_them(http: httpx.Client) -> None:
+    anna, bram = two_people(http, options=THREE)
+    assert anna.undo(0).status_code == 422
+    anna.move("bet", 0)
+    anna.undo(1)
+    anna.move("check", 2)
+    address = f"/api/tables/{anna.table}/timeline"
+    points = http.get(address).json()
+    assert [point["version"] for point in points] == [0, 3]
+    assert all(len(point["scores"]) == 2 for point in points)
+    seen = play_to_the_end((anna, bram))
+    assert http.get(address).json() == seen["outcome"]["timeline"]
+    error(http.get(address, headers=bearer("nobody")), 403, "foreign_token")
+
+
+def test_points_that_are_hidden_are_shown_when_the_game_is_over(http: httpx.Client) -> None:
+    people = two_people(http, game="sealed")
+    address = f"/api/tables/{people[0].table}/timeline"
+    assert [point["scores"] for point in http.get(address).json()] == [[]]
+    for person in people:
+        person.move("low 1", 0)
+    assert people[0].look()["status"] == "over"
+    assert all(len(point["scores"]) == 2 for point in http.get(address).json())
+
+
+def test_spectators_see_what_was_hidden_only_when_all_is_over_and_the_host_lets_them(http: httpx.Client) -> None:
+    for reveal, status in ((True, 200), (False, 403)):
+        people = two_people(http, options=THREE, terms={"reveal": reveal})
+        spectator = Person(http, people[0].table)
+        address = f"/api/tables/{spectator.table}"
+        error(http.get(address, params={"eyes": 1}), 409, "not_over")
+        play_to_the_end(people)
+        assert http.get(address, params={"eyes": 1}).status_code == status
+        assert http.get(f"{address}/record").status_code == status
+        assert http.get(f"{address}/record", headers=people[1].headers).status_code == 200
+
+
+def test_a_record_is_brought_in_and_studied(http: httpx.Client) -> None:
+    people = two_people(http, options=THREE)
+    seen = play_to_the_end(people)
+    text = http.get(f"/api/tables/{people[0].table}/record").text
+    brought = http.post("/api/records", content=text)
+    assert brought.status_code == 201
+    study = Person(http, brought.json()["table"]).look()
+    assert study["status"] == "over"
+    assert study["outcome"]["scores"] == seen["outcome"]["scores"]
+    assert Person(http, study["table"]).look(at=1, eyes=0)["view"] == people[0].look(at=1)["view"]
+    error(http.post("/api/records", content="a diary"), 422, "bad_record")
+
+
+def test_a_record_that_is_not_at_its_end_is_played_on(http: httpx.Client) -> None:
+    people = two_people(http, options=THREE)
+    play_to_the_end(people)
+    saved = json.loads(http.get(f"/api/tables/{people[0].table}/record").text)
+    saved["moves"] = saved["moves"][:1]
+    table = http.post("/api/records", content=json.dumps(saved)).json()["table"]
+    for name in ("Anna", "Bram"):
+        person = sit(http, table, name)
+    seen = person.look()
+    assert (seen["status"], seen["version"], seen["host"]) == ("playing", 1, 0)
+
+
+def test_a_hint_is_what_the_search_would_do(http: httpx.Client, people: People) -> None:
+    anna, bram = people
+    hint = anna.post("hint", version=0, draft=[]).json()
+    assert hint["version"] == 0
+    assert {choice["part"] for choice in hint["choices"]} == {"check", "bet"}
+    assert sum(choice["share"] for choice in hint["choices"]) == pytest.approx(1)
+    error(bram.post("hint", version=0, draft=[]), 409, "not_asked")
+    silent, _ = two_people(http, terms={"hints": False})
+    error(silent.post("hint", version=0, draft=[]), 403, "no_hints")
+
+
+# --- Notices
+
+
+@contextmanager
+def listening() -> Iterator[tuple[str, Queue[str]]]:
+    """A webhook's address, and what it was told."""
+    told: Queue[str] = Queue()
+
+    class Hook(BaseHTTPRequestHandler):
+        def do_POST(self) -> None:
+            said = json.loads(self.rfile.read(int(self.headers["content-length"])))
+            told.put(said["text"] if said["text"] == said["content"] else said)  # chats read one or the other
+            self.send_response(204)
+            self.end_headers()
+
+        def log_message(self, *_: object) -> None:
+            pass
+
+    hook = HTTPServer(("127.0.0.1", 0), Hook)
+    thread = Thread(target=hook.serve_forever)
+    thread.start()
+    yield f"http://127.0.0.1:{hook.server_port}/hook", told
+    hook.shutdown()
+    thread.join()
+    hook.server_close()
+
+
+def test_a_turn_is_told_once_and_never_to_who_is_looking(home: Home) -> None:
+    settings = home.settings(webhooks_anywhere=True, address="https://inn.example")
+    with (
+        listening() as (url, told),
+        running(settings) as address,
+        httpx.Client(base_url=address, timeout=30) as http,
+    ):
+        anna, bram = two_people(http, options=THREE)
+        for person in (anna, bram):
+            assert person.post("webhook", url=url).status_code == 204
+        with bram.stream() as stream:
+            stream.next()
+            anna.move("check", 0)
+            stream.until("version", 1)
+            assert told.empty()
+        link = f"https://inn.example/table/{anna.table}"
+        assert told.get(timeout=30) == f"It is your turn at Kuhn poker: {link}", "once they have left"
+        with bram.stream() as stream:
+            stream.next()
+        anna.post("phrases", command=command(), phrase="hello")
+        bram.move("bet")
+        assert told.get(timeout=30).startswith("It is your turn")
+    assert told.empty()
+
+
+def test_a_turn_that_is_taken_back_and_given_again_is_told_once(home: Home) -> None:
+    settings = home.settings(webhooks_anywhere=True)
+    with (
+        listening() as (url, told),
+        running(settings) as address,
+        httpx.Client(base_url=address, timeout=30) as http,
+    ):
+        anna, bram = two_people(http, options=THREE)
+        anna.post("webhook", url=url, whole_table=True)
+        for _ in range(3):
+            anna.move("bet")
+            anna.undo()
+        anna.move("bet")
+        bram.move("fold")
+        names = [told.get(timeout=30).partition(",")[0] for _ in range(3)]
+    assert sorted(names) == ["Anna", "Bram", "Bram"], "Bram's second turn is in the next deal"
+    assert told.empty()
+
+
+def test_who_looks_away_is_told_though_their_page_goes_on_hearing(home: Home) -> None:
+    settings = home.settings(webhooks_anywhere=True)
+    with (
+        listening() as (url, told),
+        running(settings) as address,
+        httpx.Client(base_url=address, timeout=30) as http,
+    ):
+        anna, bram = two_people(http, options=THREE)
+        bram.post("webhook", url=url)
+        with anna.stream() as watch, bram.stream() as stream:
+            watch.first(lambda seen: seen["seats"][1]["present"])
+            for said in ("[]", '{"looking": false}'):
+                stream.socket.send(said)
+            watch.first(lambda seen: not seen["seats"][1]["present"])
+            anna.move("check", 0)
+            assert stream.reaches(1)["version"] == 1
+            assert told.get(timeout=30).startswith("It is your turn")
+            stream.socket.send('{"looking": true}')
+            watch.first(lambda seen: seen["seats"][1]["present"])
+        with bram.stream(looking=False) as stream:
+            assert not stream.next()["seats"][1]["present"]
+
+
+def test_turns_are_told_in_the_language_of_whoever_gave_the_webhook(home: Home) -> None:
+    settings = home.settings(webhooks_anywhere=True, address="https://inn.example")
+    with (
+        listening() as (url, told),
+        listening() as (mine, told_me),
+        running(settings) as address,
+        httpx.Client(base_url=address, timeout=30) as http,
+    ):
+        person = new_person(http)
+        http.post("/api/me/webhook", json={"url": mine}, headers=bearer(person), params={"lang": "nl"})
+        anna = begin(http, [ME, OPEN], options=THREE, seed=1)
+        sit(http, anna.table, "Bram", person=person)
+        whole = {"url": url, "whole_table": True}
+        http.post(f"/api/tables/{anna.table}/webhook", json=whole, headers={**anna.headers, "Accept-Language": "nl-BE"})
+        anna.move("check", 0)
+        link = f"https://inn.example/table/{anna.table}"
+        assert told.get(timeout=30) == f"Bram, je bent aan zet bij Kuhn poker: {link}"
+        assert told_me.get(timeout=30) == f"Je bent aan zet bij Kuhn poker: {link}"
+
+
+def test_a_person_hears_of_all_their_tables_and_the_host_of_every_turn_at_one(home: Home) -> None:
+    settings = home.settings(webhooks_anywhere=True, address="https://inn.example")
+    with (
+        listening() as (mine, told),
+        listening() as (whole, told_of_all),
+        running(settings) as address,
+        httpx.Client(base_url=address, timeout=30) as http,
+    ):
+        person = new_person(http)
+        hears = http.post("/api/me/webhook", json={"url": mine}, headers=bearer(person))
+        assert hears.status_code == 204
+        anna = begin(http, [ME, OPEN], options=THREE, seed=1)
+        bram = sit(http, anna.table, "Bram", person=person)
+        error(bram.post("webhook", url=whole, whole_table=True), 403, "not_host")
+        assert anna.post("webhook", url=whole, whole_table=True).status_code == 204
+        anna.move("check", 0)
+        link = f"https://inn.example/table/{anna.table}"
+        assert told.get(timeout=30) == f"It is your turn at Kuhn poker: {link}"
+        assert told_of_all.get(timeout=30) == f"Bram, it is your turn at Kuhn poker: {link}"
+        shown = [http.get(f"/api/tables/{anna.table}/webhooks", headers=each.headers).json() for each in (anna, bram)]
+        assert shown == [
+            {"seat": None, "person": None, "table": whole},
+            {"seat": None, "person": mine, "table": None},
+        ]
+        assert http.post("/api/me/webhook", json={"url": None}, headers=bearer(person)).status_code == 204
+        bram.move("bet")
+        assert told_of_all.get(timeout=30).startswith("Anna, it is your turn")
+        anna.move("call")
+        following = told_of_all.get(timeout=30)
+    assert following.split(",")[0] in ("Anna", "Bram")
+    assert told.empty()
+
+
+def test_nobody_but_who_gave_a_webhook_is_shown_it(people: People) -> None:
+    anna, bram = people
+    assert anna.post("webhook", url="https://chat.example/anna").status_code == 204
+    where = f"/api/tables/{anna.table}/webhooks"
+    assert anna.http.get(where, headers=anna.headers).json()["seat"] == "https://chat.example/anna"
+    assert anna.http.get(where, headers=bram.headers).json() == {"seat": None, "person": None, "table": None}
+    error(anna.http.get(where), 401, "no_token")
+    error(anna.http.post("/api/me/webhook", json={"url": None}), 401, "no_person")
+
+
+@pytest.mark.parametrize(
+    "url", ["http://example.org/", "ftp://example.org", "https://", "https://a b", "https://me:secret@example.org", "x"]
+)
+def test_a_webhook_is_an_https_address(people: People, url: str) -> None:
+    error(people[0].post("webhook", url=url), 422, "bad_webhook")
+    answer = people[0].http.post("/api/me/webhook", json={"url": url}, headers=bearer(new_person(people[0].http)))
+    error(answer, 422, "bad_webhook")
+
+
+# --- The course
+
+
+def test_taking_back_a_move_beside_that_of_another_leaves_the_other_standing() -> None:
+    game = cast(AnyGame, BothBidAfterAnna())
+    course = Course(game, 2, {}, 1)
+    for number, (seat, move) in enumerate([(0, "peek"), (0, "low"), (1, "low")], start=1):
+        course.add(Fact(number, "move", seat, move, f"command-{number}", 0))
+    assert course.undoable(Seat(0)) == [2]
+    course.add(Fact(4, "undo", 0, "2", "command-4", 0))
+    again = Course(game, 2, {}, 1)
+    again.replay(course.facts)
+    for each in (course, again):
+        assert [(move.seat, move.text) for move in each.match.moves] == [(0, "peek"), (1, "low")]
+        assert [point["version"] for point in each.timeline] == [0, 1, 3]
+        assert each.taken_back == {2}

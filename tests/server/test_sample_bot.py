@@ -1,0 +1,107 @@
+"""The sample bot of examples/, as its authors' readers run it: a program of its own, against a real server."""
+
+import asyncio
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import httpx
+import pytest
+
+from innkeeper.engine.game import AnyGame
+from sample_bot import play
+from tests.every_game import GAMES, name_of
+from tests.server.running import begin, command, sit
+from tests.server.served import ROOT, Process
+
+BOT = ROOT / "examples" / "sample_bot.py"
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    server = Process(tmp_path_factory.mktemp("data"))
+    yield server
+    server.kill()
+
+
+def start(link: str, name: str) -> subprocess.Popen[str]:
+    return subprocess.Popen(
+        [sys.executable, str(BOT), link, name], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    )
+
+
+def end(bot: subprocess.Popen[str]) -> str:
+    """What the bot says at its end. Fails when it does not come to one."""
+    out, err = bot.communicate(timeout=300)
+    assert (bot.returncode, err) == (0, "")
+    return out.strip()
+
+
+def open_table(address: str, game: AnyGame, seats: int) -> str:
+    """A table where every seat is open."""
+    with httpx.Client(base_url=address, timeout=30) as http:
+        return begin(http, [{"kind": "open"}] * seats, game=game.name).table
+
+
+@pytest.mark.parametrize("game", GAMES, ids=name_of)
+def test_copies_of_the_bot_play_a_game_to_its_end(server: Process, game: AnyGame) -> None:
+    seats = max(2, game.fewest_seats)
+    table = open_table(server.address, game, seats)
+    link = f"{server.address}/table/{table}"
+    bots = [start(f"{link}/seat/{seat + 1}" if seat else link, f"Robot {seat}") for seat in reversed(range(seats))]
+    said = sorted(end(bot) for bot in bots)
+    outcome = httpx.get(f"{server.address}/api/tables/{table}", timeout=30).json()["outcome"]
+    assert said == [f"Robot {seat}: {score}" for seat, score in enumerate(outcome["scores"])]
+
+
+def test_the_bot_goes_on_when_the_server_was_killed(tmp_path: Path) -> None:
+    longest = max(GAMES, key=lambda game: game.actions)
+    server = Process(tmp_path)
+    port = int(server.address.rpartition(":")[2])
+    table = open_table(server.address, longest, 2)
+    address = f"{server.address}/api/tables/{table}"
+    bots = [start(f"{server.address}/table/{table}", name) for name in ("Robot", "Golem")]
+    with httpx.Client(timeout=30) as http:
+        while http.get(address).json()["version"] < 5:
+            assert [bot.poll() for bot in bots] == [None, None]
+    server.kill()
+    server = Process(tmp_path, port)
+    try:
+        assert [end(bot).partition(":")[0] for bot in bots] == ["Robot", "Golem"]
+        assert httpx.get(address, timeout=30).json()["status"] == "over"
+    finally:
+        server.kill()
+
+
+def test_the_bot_is_marked_as_a_program_and_lets_people_take_back(
+    server: Process, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("random.choice", lambda choices: choices[-1])  # so that it bets
+    table = open_table(server.address, next(game for game in GAMES if game.name == "kuhn_poker"), 2)
+    with ThreadPoolExecutor(1) as bots, httpx.Client(base_url=server.address, timeout=30) as http:
+        anna = sit(http, table, "Anna", seat=0)
+        playing = bots.submit(lambda: asyncio.run(play(f"{server.address}/table/{table}", "Robot")))
+        with anna.stream() as stream:
+            seats = stream.until("status", "playing")["seats"]
+            assert [(seat["kind"], seat["program"]) for seat in seats] == [("person", False), ("person", True)]
+            anna.move("check", 0)
+            stream.until("version", 2)
+            asked = anna.post("undo/ask", command=command()).json()["version"]
+            taken_back = stream.first(lambda told: told.get("version", 0) > asked + 1)
+            assert taken_back["acting"] == [0]
+            anna.move("bet")
+        assert playing.result(timeout=60).startswith("Robot: ")
+
+
+def test_the_bot_has_at_most_forty_lines_of_code() -> None:
+    code = re.sub(r'"""(?s:.*?)"""', "", BOT.read_text(encoding="utf-8"))
+    assert sum(bool(line.strip()) for line in code.splitlines()) <= 40
+
+
+def test_a_bot_without_a_seat_to_take_ends_in_words(server: Process) -> None:
+    bot = start(f"{server.address}/table/nowhere", "Robot")
+    _, err = bot.communicate(timeout=60)
+    assert (bot.returncode, err) == (1, "There is no table “nowhere” here; check the link.\n")

@@ -1,0 +1,102 @@
+import { language } from './words'
+import type { Choices, GameInfo, Held, Hint, NewTable, ErrorBody, Person, Phrase, Rules, SitDown, Snapshot, TableInfo, TimelinePoint, TurningPoints, Webhooks } from './wire'
+
+/** The server said no; `problem` is its one sentence, and the rule behind it. */
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    readonly problem: ErrorBody,
+  ) {
+    super(problem.message)
+  }
+}
+
+/** The server could not be reached. */
+export class Unreachable extends Error {}
+
+/** Asks the server; a body that is text goes as it is. */
+async function call(path: string, token?: string | null, body?: unknown): Promise<Response> {
+  const headers: Record<string, string> = { 'Accept-Language': language.peek() }
+  if (token) headers.Authorization = `Bearer ${token}`
+  if (body !== undefined) headers['Content-Type'] = 'application/json'
+  const request: RequestInit = body === undefined ? { headers } : { headers, method: 'POST', body: typeof body === 'string' ? body : JSON.stringify(body) }
+  let response: Response
+  try {
+    response = await fetch(`/api${path}`, request)
+  } catch (failure) {
+    throw new Unreachable(String(failure))
+  }
+  if (response.ok) return response
+  if (response.status >= 502) throw new Unreachable(response.statusText)
+  throw new Refused(response.status, await problemOf(response))
+}
+
+async function problemOf(response: Response): Promise<ErrorBody> {
+  try {
+    const { error } = (await response.json()) as { error: ErrorBody }
+    return error
+  } catch {
+    return { code: 'unknown', message: response.statusText || String(response.status), rule: null }
+  }
+}
+
+async function json<T>(path: string, token?: string | null, body?: unknown): Promise<T> {
+  return (await (await call(path, token, body)).json()) as T
+}
+
+const at = (table: string) => `/tables/${encodeURIComponent(table)}`
+
+type Query = Record<string, string | number | boolean | null>
+
+/** What stands behind a path; null is left out. */
+function written(query: Query): string {
+  const given = Object.entries(query).filter(([, value]) => value !== null)
+  return given.length ? `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()}` : ''
+}
+
+/** A fresh id for a command; works also where the page is not served over HTTPS. */
+export const commandId = (): string => {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  bytes[6] = (bytes[6]! & 15) | 64
+  bytes[8] = (bytes[8]! & 63) | 128
+  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
+}
+
+export const api = {
+  games: () => json<GameInfo[]>('/games'),
+  rules: (game: string, lang: string) => json<Rules>(`/games/${game}/rules?lang=${lang}`),
+  words: async (game: string, lang: string) => (await call(`/games/${game}/words?lang=${lang}`)).text(),
+  newPerson: () => json<Person>('/people', null, {}),
+  myTables: (person: string) => json<TableInfo[]>('/me/tables', person),
+  lobby: () => json<TableInfo[]>('/lobby'),
+  open: (wish: NewTable) => json<Held>('/tables', null, wish),
+  sit: (table: string, wish: SitDown) => json<Held>(`${at(table)}/seats`, null, wish),
+  snapshot: (table: string, token: string | null, query: Query = {}) => json<Snapshot>(at(table) + written(query), token),
+  turningPoints: (table: string, token: string | null) => json<TurningPoints>(`${at(table)}/turning-points`, token),
+  /** Have the game thought over, and ask what came of it so far. */
+  findTurningPoints: (table: string, token: string | null) => json<TurningPoints>(`${at(table)}/turning-points`, token, {}),
+  timeline: (table: string, token: string | null) => json<TimelinePoint[]>(`${at(table)}/timeline`, token),
+  move: (table: string, token: string | null, command: string, version: number, move: string) =>
+    json<{ version: number }>(`${at(table)}/moves`, token, { command, version, move }),
+  choices: (table: string, token: string | null, version: number, draft: string[]) =>
+    json<Choices>(`${at(table)}/choices`, token, { version, draft }),
+  undo: (table: string, token: string | null, command: string, version: number) =>
+    json<{ version: number }>(`${at(table)}/undo`, token, { command, version }),
+  /** Do something at a table that is no move. */
+  act: (table: string, token: string | null, what: string, body: object) => json<{ version: number }>(`${at(table)}/${what}`, token, { command: commandId(), ...body }),
+  hint: (table: string, token: string | null, version: number, draft: string[]) => json<Hint>(`${at(table)}/hint`, token, { version, draft }),
+  setStandIn: (table: string, token: string | null, seconds: number | null) => call(`${at(table)}/stand-in`, token, { seconds }),
+  webhooks: (table: string, token: string | null) => json<Webhooks>(`${at(table)}/webhooks`, token),
+  setWebhook: (table: string, token: string | null, url: string | null, whole_table: boolean) => call(`${at(table)}/webhook`, token, { url, whole_table }),
+  setMyWebhook: (person: string | null, url: string | null) => call('/me/webhook', person, { url }),
+  phrases: (lang: string) => json<Phrase[]>(`/phrases?lang=${lang}`),
+  rematch: (table: string, token: string | null) => json<Held>(`${at(table)}/rematch`, token, {}),
+  /** The address of a table's live stream. */
+  stream: (table: string) => `${location.origin.replace(/^http/, 'ws')}/api${at(table)}/stream`,
+  /** The table in plain text, as the seat sees it. */
+  text: async (table: string, token: string | null) => (await call(`${at(table)}/text`, token)).text(),
+  /** A finished game as the text of a file. */
+  record: async (table: string, token: string | null) => (await call(`${at(table)}/record`, token)).text(),
+  bringIn: (record: string) => json<Held>('/records', null, record),
+}

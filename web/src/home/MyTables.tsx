@@ -1,0 +1,71 @@
+import { useSignal } from '@preact/signals'
+import { Icon } from '../kit/Icon'
+import { Pill } from '../kit/Pill'
+import { Sitters } from '../kit/Sitters'
+import { link } from '../route'
+import { forgetTable } from '../table/memory'
+import type { GameInfo } from '../wire'
+import { say } from '../words'
+import { coverOf } from './Box'
+import { type Entry, isYours, SHOWN, useMyTables } from './tables'
+
+/** The tables one plays at, as tickets: yours to play first. */
+export function MyTables({ games }: { games: readonly GameInfo[] }) {
+  const tables = useMyTables()
+  const all = useSignal(false)
+  return (
+    <section class="tables" aria-labelledby="my-tables">
+      <h2 id="my-tables">{say('my-tables')}</h2>
+      {tables.length === 0 && <p class="tables-none">{say('no-tables')}</p>}
+      <ul>
+        {tables.slice(0, all.value ? undefined : SHOWN).map((one) => (
+          <Ticket key={one.table} entry={one} title={games.find((game) => game.name === one.game)?.title ?? one.game} />
+        ))}
+      </ul>
+      {tables.length > SHOWN && (
+        <Pill class="ghost-pill tables-all" aria-expanded={all.value} onClick={() => (all.value = !all.value)}>{all.value ? say('tables-fewer') : say('tables-all', { count: tables.length })}</Pill>
+      )}
+    </section>
+  )
+}
+
+function Ticket({ entry, title }: { entry: Entry; title: string }) {
+  const { table, game, standing } = entry
+  const yours = isYours(entry)
+  const seen = typeof standing === 'object' ? standing : null
+  return (
+    <li class="ticket-place">
+      <a class={`ticket ${yours ? 'is-yours' : ''}`} {...link(`/table/${table}`)}>
+        <Cover game={game} />
+        <span class="ticket-text">
+          <b>{seen?.title ?? title}</b>
+          {seen && <Sitters seats={seen.seats} />}
+          <em>{stateOf(standing)}</em>
+        </span>
+        {yours && <span class="ticket-go"><Icon name="arrow" /></span>}
+      </a>
+      {(standing === 'gone' || seen?.status === 'over' || seen?.status === 'closed') && (
+        <button type="button" class="round ticket-forget" aria-label={say('forget', { game: seen?.title ?? title })} onClick={() => forgetTable(table)}>
+          <Icon name="close" />
+        </button>
+      )}
+    </li>
+  )
+}
+
+/** The picture of a game, small. */
+export function Cover({ game }: { game: string }) {
+  const cover = coverOf(game)
+  return <span class="ticket-picture">{cover && <img src={cover} alt="" />}</span>
+}
+
+function stateOf(standing: Entry['standing']): string {
+  if (standing === 'unseen') return '…'
+  if (standing === 'gone') return say('gone')
+  if (standing.status === 'over') return say('game-done')
+  if (standing.status === 'closed') return say('table-closed')
+  if (standing.status === 'waiting') return say('waits')
+  if (standing.your_turn) return say('your-turn')
+  const [first] = standing.acting
+  return say('turn-of', { name: standing.seats[first ?? 0]?.name ?? '', count: standing.acting.length })
+}

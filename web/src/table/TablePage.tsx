@@ -1,0 +1,71 @@
+import { useSignalEffect } from '@preact/signals'
+import { useEffect, useMemo, useState } from 'preact/hooks'
+import { person } from '../person'
+import { isBigScreen } from './BigScreen'
+import { HotSeat } from './HotSeat'
+import { handsOf, keepSeen, keepTable, lastSeen, myTables, tokenOf } from './memory'
+import { say } from '../words'
+import { loadGameWords } from './sprites'
+import { Away } from './Away'
+import { Refusal } from './Refusal'
+import { type GameTable, hasTable, loadTable } from './game'
+import { TableFrame } from './TableFrame'
+import { TableStore } from './store'
+
+/** Take the token of an invite link into the browser's memory, and out of the address. */
+export function takeToken(table: string): void {
+  const token = location.hash.slice(1)
+  if (!token) return
+  keepTable({ table, token: decodeURIComponent(token) })
+  history.replaceState(null, '', location.pathname + location.search)
+}
+
+/** The page of one table: of one person, of several on one device, or of everybody in the room. `seat` is the one that the link is for. */
+export function TablePage({ table, seat }: { table: string; seat: number | null }) {
+  const hands = useMemo(() => handsOf(table), [table])
+  const seen = useMemo(() => lastSeen(table), [table])
+  if (isBigScreen(location.search)) return <TableOf table={table} held={null} seen={null} />
+  if (hands.length > 1) return <HotSeat table={table} hands={hands} />
+  // Without a seat's own token one may sit here as the person one is; a stranger to the table looks on.
+  return <TableOf table={table} held={tokenOf(table) ?? person.peek()} seen={seen} saw={(version) => keepSeen(table, version)} seat={seat} />
+}
+
+interface TableProps {
+  table: string
+  /** The token of who looks; null for a spectator. */
+  held: string | null
+  /** The version last looked at. */
+  seen: number | null
+  saw?: (version: number) => void
+  seat?: number | null
+}
+
+/** A table as a seat or a spectator sees it: connects, loads what draws its game, and remembers what was seen. */
+export function TableOf({ table, held, seen, saw, seat = null }: TableProps) {
+  const [token, hold] = useState(held)
+  const store = useMemo(() => {
+    const game = myTables.peek().find((one) => one.table === table)?.game
+    return new TableStore(table, token, Boolean(game) && !hasTable(game ?? ''))
+  }, [table, token])
+  const before = useMemo(() => seen, [store])
+  const [drawn, draw] = useState<GameTable | null>(null)
+  const [failed, fail] = useState(false)
+  const game = store.snapshot.value?.game
+  useEffect(() => () => store.close(), [store])
+  useEffect(() => {
+    if (game) void Promise.all([loadTable(game), loadGameWords(game)]).then(([table]) => draw(table), () => fail(true))
+  }, [game])
+  useSignalEffect(() => {
+    const snapshot = store.snapshot.value
+    if (!snapshot) return
+    // A big screen in the browser of somebody who plays is not their seat.
+    if (!isBigScreen(location.search)) keepTable({ table, game: snapshot.game, seat: snapshot.you })
+    if (!document.hidden) saw?.(snapshot.version)
+  })
+  const stranger = store.refused.value?.code === 'foreign_token' && token === person.value
+  useEffect(() => void (stranger && hold(null)), [stranger])
+  if (store.refused.value && !stranger) return <Refusal problem={store.refused.value} table={table} token={token} />
+  if (failed) return <Away text={say('cannot-load')} />
+  if (!drawn || !store.snapshot.value) return <Away text={say(store.stream.connection.value === 'off' ? 'offline' : 'opening')} waiting />
+  return <TableFrame store={store} game={drawn} seen={before} seat={seat} {...(saw && { saw })} />
+}

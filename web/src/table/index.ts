@@ -1,0 +1,6 @@
+import '../styles/touch.css'
+import '../styles/kit.css'
+import '../styles/windows.css'
+import '../styles/frame.css'
+
+export { TablePage, takeToken } from './TablePage'

@@ -1,0 +1,178 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { choice, snapshot, told } from '../mock/sample'
+import type { Snapshot } from '../wire'
+
+/** A socket that the test holds the other end of. */
+class Socket {
+  static readonly OPEN = 1
+  static readonly CLOSED = 3
+  static all: Socket[] = []
+  readyState = 1
+  sent: Record<string, unknown>[] = []
+  onopen?: () => void
+  onmessage?: (event: { data: string }) => void
+  onclose?: () => void
+  constructor(readonly url: string) {
+    Socket.all.push(this)
+  }
+  send(text: string) {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>)
+  }
+  close() {
+    this.readyState = 3
+    this.onclose?.()
+  }
+  open(table: Snapshot) {
+    this.onopen?.()
+    this.onmessage?.({ data: JSON.stringify(table) })
+  }
+}
+
+const prompt = { text: 'What will you do?', rule: null }
+const playing = (more: Partial<Snapshot> = {}): Snapshot => ({
+  ...snapshot, log: [told(1, 1)], version: 1, choices: { prompt, choices: [choice('pass', 'Pass')] }, ...more,
+})
+
+let answer: () => Response
+const stores: { close(): void }[] = []
+let posted: { url: string; body: Record<string, unknown> }[]
+
+async function openStore() {
+  const { TableStore } = await import('./store')
+  const store = new TableStore('t1', 'secret', true)
+  stores.push(store)
+  Socket.all.at(-1)!.open(playing())
+  return store
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  Socket.all = []
+  posted = []
+  answer = () => Response.json({ version: 2 })
+  const listening = { addEventListener: () => undefined, removeEventListener: () => undefined }
+  vi.stubGlobal('WebSocket', Socket)
+  vi.stubGlobal('location', { origin: 'http://inn.example', pathname: '/table/t1', hash: '' })
+  vi.stubGlobal('document', { ...listening, hidden: false, querySelector: () => null, querySelectorAll: () => [] })
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  vi.stubGlobal('addEventListener', listening.addEventListener)
+  vi.stubGlobal('removeEventListener', listening.removeEventListener)
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
+    posted.push({ url, body: JSON.parse(String(init.body)) as Record<string, unknown> })
+    return Promise.resolve(answer())
+  })
+})
+
+afterEach(() => {
+  for (const store of stores.splice(0)) store.close()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+describe('a table', () => {
+  it('waits for a last yes where one wants to be asked, and only if it cannot be taken back', async () => {
+    const { confirmMoves } = await import('../settings')
+    const store = await openStore()
+    confirmMoves.value = true
+    store.walker.choose(choice('pass', 'Pass', { final: true }))
+    expect([store.walker.ready.value, posted.length]).toEqual([true, 0])
+    store.walker.startOver()
+    store.walker.choose(choice('pass', 'Pass'))
+    expect(posted.length).toBe(1)
+    confirmMoves.value = false
+  })
+
+  it('introduces itself, and goes on from the version it knows when the stream comes back', async () => {
+    const store = await openStore()
+    expect(Socket.all[0]!.sent).toEqual([{ token: 'secret', since: null, lang: 'en', zones: true, looking: true }])
+    Socket.all[0]!.close()
+    expect(store.stream.connection.value).toBe('off')
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(Socket.all).toHaveLength(2)
+    Socket.all[1]!.open(playing({ version: 2, log: [told(2, 2)] }))
+    expect(Socket.all[1]!.sent[0]).toMatchObject({ since: 1 })
+    expect(store.log.value.map((line) => line.id)).toEqual([1, 2])
+    expect(store.stream.connection.value).toBe('on')
+  })
+
+  it('tells what happened with the places where it did', async () => {
+    const store = await openStore()
+    Socket.all[0]!.open(playing({ version: 2, log: [told(2, 2)] }))
+    expect(store.moment.value).toMatchObject({ version: 2, events: [{ id: 2 }] })
+  })
+
+  it('sends a move with a command and the version it was chosen on', async () => {
+    const store = await openStore()
+    store.walker.touch(['pass'])
+    await vi.runAllTicks()
+    expect(posted[0]).toMatchObject({ url: '/api/tables/t1/moves', body: { version: 1, move: 'pass' } })
+    expect(posted[0]!.body.command).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4/)
+  })
+
+  it('refuses a move in words while the stream is down, and keeps it', async () => {
+    const store = await openStore()
+    Socket.all[0]!.close()
+    store.walker.touch(['pass'])
+    await vi.advanceTimersByTimeAsync(0)
+    expect(posted).toEqual([])
+    expect(store.notice.value).toMatch(/No connection/)
+    expect(store.walker.ready.value).toBe(true)
+  })
+
+  it('says what happened meanwhile when the table has moved on', async () => {
+    const store = await openStore()
+    const since = [told(2, 2, { text: 'Bram passes.' })]
+    answer = () => Response.json({ error: { code: 'stale', message: 'Stale.', rule: null, version: 2, since } }, { status: 409 })
+    store.walker.touch(['pass'])
+    await vi.advanceTimersByTimeAsync(0)
+    expect(store.notice.value).toContain('Bram passes.')
+    expect(store.walker.sending.value).toBe(false)
+  })
+
+  it('tells why a move was refused', async () => {
+    const store = await openStore()
+    answer = () => Response.json({ error: { code: 'illegal_move', message: 'Nobody sleeps there.', rule: 'SA-1' } }, { status: 422 })
+    store.walker.touch(['pass'])
+    await vi.advanceTimersByTimeAsync(0)
+    expect(store.notice.value).toBe('Nobody sleeps there.')
+    expect(store.walker.draft.value).toEqual([])
+  })
+
+  it('is over for good when the server will not talk to this page', async () => {
+    const store = await openStore()
+    Socket.all[0]!.onmessage?.({ data: JSON.stringify({ type: 'error', error: { code: 'unknown_table', message: 'There is no such table.', rule: null } }) })
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(store.refused.value?.message).toBe('There is no such table.')
+    expect(Socket.all).toHaveLength(1)
+  })
+
+  it('takes no older snapshot for a newer one', async () => {
+    const store = await openStore()
+    Socket.all[0]!.open(playing({ version: 3 }))
+    Socket.all[0]!.open(playing({ version: 2 }))
+    expect(store.version).toBe(3)
+  })
+
+  it('is told anew, and keeps its half-made move, when the page speaks another language', async () => {
+    const { language } = await import('../words')
+    const store = await openStore()
+    const parts = { prompt, choices: [choice('take', 'Take it', { next: { prompt, choices: [choice('one', 'One')] } })] }
+    Socket.all[0]!.open(playing({ version: 2, log: [told(2, 2)], choices: parts }))
+    store.walker.touch(['take'])
+    language.value = 'nl'
+    expect(Socket.all).toHaveLength(2)
+    Socket.all[1]!.open(playing({ version: 2, log: [told(1, 1), told(2, 2, { text: 'Bram past.' })], choices: parts }))
+    expect(Socket.all[1]!.sent).toEqual([{ token: 'secret', since: null, lang: 'nl', zones: true, looking: true }])
+    expect(store.log.value.map((line) => line.text)).toContain('Bram past.')
+    expect(store.log.value).toHaveLength(2)
+    expect(store.stream.connection.value).toBe('on')
+    expect(store.walker.draft.value).toHaveLength(1)
+    Socket.all[1]!.close()
+    await vi.advanceTimersByTimeAsync(2000)
+    Socket.all[2]!.open(playing({ version: 2, log: [] }))
+    expect(Socket.all[2]!.sent[0]).toMatchObject({ since: 2, lang: 'nl' })
+    store.close()
+    language.value = 'en'
+    expect(Socket.all).toHaveLength(3)
+  })
+})

@@ -1,0 +1,158 @@
+import { batch, computed, effect, signal } from '@preact/signals'
+import { api, commandId, Refused } from '../api'
+import { places } from '../kit/motion'
+import type { Bubble, Moment } from '../kit/scene'
+import { NotSent, Walker } from '../kit/walker'
+import { confirmMoves } from '../settings'
+import type { ErrorBody, Snapshot, Told } from '../wire'
+import { language, say } from '../words'
+import { hasTable } from './game'
+import { joinLog } from './logbook'
+import { handIn, handsOf, keepTable } from './memory'
+import { shared } from './shared'
+import { type Hello, Stream } from './stream'
+
+/** One table as this page knows it: the last snapshot, the whole log, the half-made move. */
+export class TableStore {
+  readonly snapshot = signal<Snapshot | null>(null)
+  readonly log = signal<readonly Told[]>([])
+  readonly moment = signal<Moment | null>(null)
+  /** What stands between the player and a move, in words. */
+  readonly notice = signal<string | null>(null)
+  /** Why there is no table to show. */
+  readonly refused = signal<ErrorBody | null>(null)
+  readonly bubble = signal<Bubble | null>(null)
+  /** What one may regret about a move, in the words of the game's table, once that is here. */
+  warning: (parts: readonly string[]) => string | null = () => null
+  readonly walker: Walker
+  readonly stream: Stream
+
+  readonly seats = computed(() => this.snapshot.value?.seats ?? [])
+  readonly you = computed(() => this.snapshot.value?.you ?? null)
+  readonly prompt = computed(() => this.snapshot.value?.prompt ?? { text: '', rule: null })
+  readonly canUndo = computed(() => this.snapshot.value?.undo ?? false)
+  readonly myTurn = computed(() => {
+    const snapshot = this.snapshot.value
+    return snapshot?.status === 'playing' && snapshot.you !== null && snapshot.acting.includes(snapshot.you) && !snapshot.seats[snapshot.you]?.stand_in
+  })
+
+  constructor(
+    readonly table: string,
+    readonly token: string | null,
+    /** Whether the table is drawn from zones; known for sure once the game is. */
+    private zones: boolean,
+  ) {
+    this.walker = new Walker({
+      more: (draft) => api.choices(table, token, this.version, draft),
+      send: (parts) => this.#move(parts),
+      confirm: (parts, last) => (confirmMoves.value && last.final === true) || this.warning(parts) !== null,
+    })
+    this.stream = new Stream(api.stream(table), {
+      hello: () => this.#hello(),
+      snapshot: (snapshot) => this.#show(snapshot),
+      refused: (problem) => (this.refused.value = problem),
+    })
+    this.#effects = [
+      effect(() => {
+        if (this.stream.connection.value === 'on') this.notice.value = null
+      }),
+      effect(() => {
+        if (language.value !== this.#asked) this.stream.restart()
+      }),
+    ]
+  }
+
+  #effects: (() => void)[]
+  /** The language last asked for, and that of what is known. */
+  #asked = language.peek()
+  #heard = this.#asked
+
+  #hello(): Hello {
+    this.#asked = language.peek()
+    const known = this.#asked === this.#heard ? this.snapshot.peek() : null
+    return { token: this.token, since: known?.version ?? null, lang: this.#asked, zones: this.zones }
+  }
+
+  get version(): number {
+    return this.snapshot.peek()?.version ?? 0
+  }
+
+  close(): void {
+    for (const stop of this.#effects) stop()
+    this.stream.close()
+  }
+
+  /** Take back the last move. */
+  async undo(): Promise<void> {
+    if (!this.#reached()) return
+    await this.#command(() => api.undo(this.table, this.token, commandId(), this.version)).catch(() => undefined)
+  }
+
+  /** The same people again. Returns the new table's id. */
+  async rematch(): Promise<string> {
+    const held = await api.rematch(this.table, this.token)
+    const hands = await Promise.all(handsOf(this.table).map(({ token }) => api.rematch(this.table, token)))
+    keepTable({ ...held, game: this.snapshot.peek()?.game ?? '', ...(hands.length && { hands: hands.flatMap(handIn) }) })
+    return held.table
+  }
+
+  #show(snapshot: Snapshot): void {
+    const anew = this.#asked !== this.#heard
+    const before = anew ? null : this.snapshot.peek()
+    if (before && snapshot.version < before.version) return
+    if (!this.zones && !hasTable(snapshot.game)) {
+      this.zones = true
+      return this.stream.restart()
+    }
+    this.#heard = this.#asked
+    const known = before ? this.log.peek() : []
+    const last = known.at(-1)?.id ?? -1
+    const events = before ? snapshot.log.filter((line) => line.id > last && line.kind !== 'undo') : []
+    batch(() => {
+      if (events.length) this.moment.value = { version: snapshot.version, events, before: places() }
+      this.snapshot.value = shared(before, snapshot)
+      this.log.value = joinLog(known, snapshot.log)
+      if (before?.version !== snapshot.version) this.bubble.value = null
+      this.walker.load(snapshot.choices, snapshot.version, anew)
+    })
+  }
+
+  async #move(parts: string[]): Promise<number> {
+    if (!this.#reached()) throw new NotSent(say('offline-move'), true)
+    const made = await this.#command(() => api.move(this.table, this.token, commandId(), this.version, parts.join(' ')))
+    return made.version
+  }
+
+  /** While the server cannot be reached moves are refused in words, never queued. */
+  #reached(): boolean {
+    const on = this.stream.connection.peek() === 'on'
+    if (!on) this.notice.value = say('offline-move')
+    return on
+  }
+
+  async #command<T>(send: () => Promise<T>): Promise<T> {
+    this.notice.value = null
+    try {
+      return await send()
+    } catch (failure) {
+      if (!(failure instanceof Refused)) {
+        this.notice.value = say('offline-move')
+        throw new NotSent(say('offline-move'), true)
+      }
+      this.#explain(failure.problem)
+      throw new NotSent(failure.message, false)
+    }
+  }
+
+  /** A refused move tells why: beside the prompt, or, where the table moved on, what happened meanwhile. */
+  #explain(problem: ErrorBody): void {
+    if (problem.code === 'stale') {
+      const news = problem.since?.map((line) => line.text).join(' ')
+      this.notice.value = news ? say('stale-news', { news }) : say('stale')
+      return
+    }
+    const anchor = document.querySelector('[data-prompt] h1')
+    if (anchor) this.bubble.value = { anchor, tone: 'no', text: problem.message, rule: problem.rule ?? null }
+    else this.notice.value = problem.message
+  }
+}
