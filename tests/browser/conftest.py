@@ -50,8 +50,6 @@ def welcome(browser: Browser, address: str) -> Iterator[Welcome]:
     yield come
     faults = [fault for visitor in visitors for fault in visitor.faults]
     for visitor in visitors:
-        if not visitor.page.is_closed():
-            visitor.page.goto("about:blank")  # Chromium may wait for ever to close one that is loading
         visitor.page.context.close()
     assert faults == []
 

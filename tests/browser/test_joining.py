@@ -60,6 +60,20 @@ def test_a_colour_that_somebody_has_is_not_offered(http: httpx.Client, visitor: 
     assert seats(anna)[2] == ("Chiara", "slate")
 
 
+def test_who_sits_down_stays_on_the_page_and_is_that_seat_after_a_reload_too(
+    http: httpx.Client, visitor: Visitor
+) -> None:
+    anna = begin(http, [ANNA, OPEN, OPEN], game=GAME)
+    page = visitor.go(f"/table/{anna.table}/seat/3")
+    page.evaluate("window.loadedOnce = true")
+    come_in(page, "Chiara", "Slate cross")
+    expect(page.get_by_role("heading", name="Waiting for one more player")).to_be_visible()
+    expect(page).to_have_url(f"{visitor.address}/table/{anna.table}")
+    assert page.evaluate("window.loadedOnce")
+    page.reload()
+    expect(page.get_by_role("heading", name="Waiting for one more player")).to_be_visible()
+
+
 def test_the_link_is_copied(http: httpx.Client, welcome: Welcome) -> None:
     anna = begin(http, [ANNA, OPEN], game=GAME)
     host = welcome(permissions=["clipboard-write"]).sit_down(anna)

@@ -54,8 +54,8 @@ function SitDown({ store, open, wanted }: { store: TableStore; open: readonly Se
   const sit = async () => {
     try {
       const wish = { name: playerName.value.trim(), colour: colourAmong(taken), seat, command, person: await whoSits() }
-      keepTable(await api.sit(store.table, wish))
-      location.replace(linkTo(store.table))
+      keepTable(await api.sit(store.table, wish)) // and the page becomes that seat's
+      history.replaceState(null, '', linkTo(store.table))
     } catch (failure) {
       tell(failure instanceof Refused ? failure.message : say('offline'))
     }

@@ -24,10 +24,11 @@ export function takeToken(table: string): void {
 export function TablePage({ table, seat }: { table: string; seat: number | null }) {
   const hands = useMemo(() => handsOf(table), [table])
   const seen = useMemo(() => lastSeen(table), [table])
+  // Without a seat's own token one may sit here as the person one is; a stranger to the table looks on.
+  const held = tokenOf(table) ?? person.peek()
   if (isBigScreen(location.search)) return <TableOf table={table} held={null} seen={null} />
   if (hands.length > 1) return <HotSeat table={table} hands={hands} />
-  // Without a seat's own token one may sit here as the person one is; a stranger to the table looks on.
-  return <TableOf table={table} held={tokenOf(table) ?? person.peek()} seen={seen} saw={(version) => keepSeen(table, version)} seat={seat} />
+  return <TableOf key={held} table={table} held={held} seen={seen} saw={(version) => keepSeen(table, version)} seat={seat} />
 }
 
 interface TableProps {
