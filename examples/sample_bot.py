@@ -7,6 +7,7 @@ import asyncio
 import json
 import random
 import sys
+from contextlib import suppress
 from typing import Any
 from uuid import uuid4
 
@@ -21,16 +22,15 @@ async def play(link: str, name: str) -> str:
         held = await ask(http, "seats", name=name, seat=int(seat) - 1 if seat else None, program=True)
         http.headers["Authorization"] = f"Bearer {held['token']}"
         async for stream in connect(f"{table.replace('http', 'ws', 1)}/stream"):  # and again whenever it breaks off
-            try:
-                await stream.send(json.dumps({"token": held["token"]}))
-                while not (told := json.loads(await stream.recv())).get("outcome"):
-                    if told.get("undo_asked") and held["seat"] not in told["undo_asked"]["agreed"]:
-                        await ask(http, "undo/answer", command=str(uuid4()), agree=True)
-                    elif told.get("choices"):
-                        await move(http, told["version"], told["choices"])
-                return f"{name}: {told['outcome']['scores'][held['seat']]}"
-            except (ConnectionClosed, httpx.HTTPError):
-                continue
+            with suppress(ConnectionClosed, httpx.HTTPError):
+                async with stream:
+                    await stream.send(json.dumps({"token": held["token"]}))
+                    while not (told := json.loads(await stream.recv())).get("outcome"):
+                        if told.get("undo_asked") and held["seat"] not in told["undo_asked"]["agreed"]:
+                            await ask(http, "undo/answer", command=str(uuid4()), agree=True)
+                        elif told.get("choices"):
+                            await move(http, told["version"], told["choices"])
+                    return f"{name}: {told['outcome']['scores'][held['seat']]}"
     raise AssertionError("there is always another stream")
 
 
@@ -40,7 +40,7 @@ async def move(http: httpx.AsyncClient, version: int, choices: Any) -> None:
     while choices:
         if choices == "more":
             choices = await ask(http, "choices", version=version, draft=parts)
-        choice = random.choice([each for each in choices["choices"] if not each["refused"]])  # noqa: S311
+        choice = random.choice([each for each in choices["choices"] if not each["refused"]])  # noqa: S311 - no secret
         parts, choices = [*parts, choice["part"]], choice["next"]
     await ask(http, "moves", command=str(uuid4()), version=version, move=" ".join(parts))
 

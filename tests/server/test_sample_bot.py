@@ -28,9 +28,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
 
 
 def start(link: str, name: str) -> subprocess.Popen[str]:
-    return subprocess.Popen(
-        [sys.executable, str(BOT), link, name], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
-    )
+    """A bot that complains about whatever it leaves open."""
+    program = [sys.executable, "-W", "default::ResourceWarning", str(BOT), link, name]
+    return subprocess.Popen(program, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
 
 
 def end(bot: subprocess.Popen[str]) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any, Final
 from uuid import uuid4
 
@@ -156,16 +156,15 @@ class Guest:
         """Follow the stream, whatever breaks meanwhile; who follows it is present for the others."""
         address = f"{self.server.replace('http', 'ws', 1)}/api/tables/{table}/stream"
         async for stream in connect(address):
-            try:
-                await stream.send(json.dumps({"token": token, "lang": self.language}))
-                async for message in stream:
-                    told = json.loads(message)
-                    if told["type"] == "error":
-                        return
-                    if told["type"] == "snapshot":
-                        await self._note(told)
-            except ConnectionClosed:
-                continue
+            with suppress(ConnectionClosed):
+                async with stream:  # to be closed when this ends, as connect only does so when it is asked for another
+                    await stream.send(json.dumps({"token": token, "lang": self.language}))
+                    async for message in stream:
+                        told = json.loads(message)
+                        if told["type"] == "error":
+                            return
+                        if told["type"] == "snapshot":
+                            await self._note(told)
 
     async def _note(self, snapshot: dict[str, Any]) -> None:
         async with self._heard:
