@@ -46,6 +46,12 @@ class ViewShowsTheThirdCardToSpectators(KUHN):
         return super().view(state, viewer) | {"spare": int(state.cards[2]) if viewer == NOBODY else None}
 
 
+class SecretsAreDenied(KUHN):
+    def __init__(self) -> None:
+        super().__init__()
+        self.secretive = False
+
+
 class RefusalTellsOfTheOthersCard(KUHN):
     def why_not(self, state: KuhnState, seat: Seat, action: Action) -> Refusal | None:
         refusal = super().why_not(state, seat, action)
@@ -386,6 +392,7 @@ class OthersAreMidway(SealedBids):
 CAUGHT: list[tuple[type[Any], str]] = [
     (ViewShowsBothCards, "can tell the true position from an imagined one, by view.cards"),
     (ViewShowsTheThirdCardToSpectators, "a spectator can tell the true position from an imagined one, by view.spare"),
+    (SecretsAreDenied, "it is not `secretive`, but viewers see something else at cards"),
     (RefusalTellsOfTheOthersCard, "by refusals"),
     (LegalDependsOnTheOthersCard, "can tell the true position from an imagined one, by legal"),
     (PromptTellsOfTheOthersCard, "can tell the true position from an imagined one, by prompt"),

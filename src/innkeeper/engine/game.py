@@ -58,7 +58,10 @@ class Game(Generic[S]):
     """SHA-256 of the components the rules read."""
 
     secretive: bool
-    """Whether a seat may know what others do not. Searching bots then let others act by their own knowledge."""
+    """Whether a seat may know what others do not. Searching bots then let others act by their own knowledge.
+
+    Where it may not, all views between moves are the same but for a `you` that says whose they are: one is made for all.
+    """
 
     open_scores: bool = False
     """Whether everybody can tell the scores as they stand from what is open: they are shown while the game is on."""

@@ -15,7 +15,7 @@ from innkeeper.server.wire import Choice, Choices, Said
 from innkeeper.words import Words
 
 DEPTH: Final = 2
-BUDGET: Final = 400
+BUDGET: Final = 80
 """How many choices a tree holds before the rest is left to be asked for; the first level is always whole."""
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final, cast
 import orjson
 
 from innkeeper.engine.seats import NOBODY, Seat
+from innkeeper.engine.views import View
 from innkeeper.server.course import Course
 from innkeeper.server.problems import Problem
 from innkeeper.server.scene import Narrator, seat_info
@@ -33,6 +34,7 @@ class Showing:
     def forget(self) -> None:
         """Put everything together anew: the table has changed."""
         self._scenes: dict[str, bytes] = {}
+        self._open_view: View | None = None
         self._snapshots: dict[tuple[Seat, str, bool, int], str] = {}
 
     def forget_words(self) -> None:
@@ -79,13 +81,22 @@ class Showing:
         viewer, playing = narrator.viewer, self._table.status == "playing"
         seat = viewer if playing and viewer != NOBODY else None
         return {
-            **self.sight_of(narrator, zones, heard),
+            **self.sight_of(narrator, self._view(viewer), zones, heard),
             "choices": narrator.choices() if self._table.may_choose(viewer) else None,
             "undo": seat is not None and bool(self._table.course.undoable(seat)),
             "ask_undo": seat is not None
             and self._table.course.wish is None
             and bool(self._table.course.undoable_together(seat)),
         }
+
+    def _view(self, viewer: Seat) -> View:
+        """What a viewer sees of the position: looked at once for all, where nobody knows more than others."""
+        game, state = self._table.game, self._table.course.match.state
+        if game.secretive:
+            return game.view(state, viewer)
+        if self._open_view is None:
+            self._open_view = game.view(state, NOBODY)
+        return {**self._open_view, "you": viewer} if "you" in self._open_view and viewer != NOBODY else self._open_view
 
     def scene_of(self, narrator: Narrator) -> Scene:
         """What everybody sees alike of a course of this table, now or at an earlier version."""
@@ -118,10 +129,9 @@ class Showing:
             "undo_asked": None,
         }
 
-    def sight_of(self, narrator: Narrator, zones: bool, heard: int) -> dict[str, Any]:
+    def sight_of(self, narrator: Narrator, view: View, zones: bool, heard: int) -> dict[str, Any]:
         """What a viewer alone sees of it so: the rest of a snapshot."""
         course, viewer = narrator.course, narrator.viewer
-        view = self._table.game.view(course.match.state, viewer)
         status = self._table.status_with(course.acting())
         return {
             "you": None if viewer == NOBODY else viewer,
@@ -155,8 +165,9 @@ class Showing:
         for fact in self._table.course.facts[self._past.version : version]:
             self._past.add(fact)
         narrator = Narrator(self._past, viewer, game_words(self._table.game, language), self.names(language))
+        view = self._table.game.view(self._past.match.state, viewer)
         heard = NEVER if since is None else since
-        return _joined(orjson.dumps(self.scene_of(narrator)), self.sight_of(narrator, zones, heard))
+        return _joined(orjson.dumps(self.scene_of(narrator)), self.sight_of(narrator, view, zones, heard))
 
     def eyes(self, viewer: Seat, seat: int | None) -> Seat:
         """Through whose eyes a viewer may look: its own, or any once all may be shown. Raises Problem."""

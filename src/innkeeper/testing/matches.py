@@ -95,6 +95,7 @@ def _check_move(spot: Spot, match: Match, move: Move) -> None:
         for viewer in spot.viewers():
             told = tell(event, viewer)
             expect_said(spot, Line(told["message"], told["facts"]))
+    _check_secrets(spot, match)
     midway = [viewer for viewer in spot.viewers() if spot.game.midway(match.state, viewer)]
     spot.expect(not midway, f"seats {midway} are midway after the whole move {move.text!r}.")
     drew = _chance(spot, match.state) != _chance(spot, spot.state)
@@ -108,6 +109,15 @@ def _check_move(spot: Spot, match: Match, move: Move) -> None:
     )
     others = [viewer for viewer in spot.viewers() if viewer != move.seat and match.may_undo(viewer)]
     spot.expect(not others, f"seats {others} may take back a move of seat {move.seat}.")
+
+
+def _check_secrets(spot: Spot, match: Match) -> None:
+    """A game that is not secretive shows all the same between moves, so that a server may make one view for all."""
+    if spot.game.secretive:
+        return
+    mine, *others = ({**spot.game.view(match.state, viewer), "you": None} for viewer in spot.viewers())
+    where = next(filter(None, (difference(mine, view) for view in others)), None)
+    spot.expect(not where, f"it is not `secretive`, but viewers see something else at {where}.")
 
 
 def _chance(spot: Spot, state: Any) -> list[Any]:

@@ -100,13 +100,11 @@ def phrase(state: OverbookedState, action: Action) -> Line:
 
 def phrase_place(state: OverbookedState, spot: int) -> Line:
     """A placement: which way the card is turned, where, and how many it bumps."""
-    bumped = chairs_of(bumped_by(state, Action(PLACE + spot)))
     facts: dict[str, Fact] = {
         "position": spot // SPOTS + 1,
-        "price": price(state, spot // SPOTS),
         "turn": spot % SPOTS // CHAIRS * 90,
         "seat": CHAIR_NAMES[spot % CHAIRS],
-        "bumped": len(bumped),
+        "bumped": count(bumped_by(state, Action(PLACE + spot))),
     }
     return Line("action-place", facts)
 
@@ -161,15 +159,19 @@ def bumped_by(state: OverbookedState, action: Action) -> int:
     """The chairs whose passengers would have to get up."""
     if action < TAKE and (action - PLACE) // SPOTS >= len(state.row):
         return 0
-    if state.question == ASK_NOTHING:
-        return 0
-    return seats_taken(state, action) & occupied(state.airlines[state.asked].plane)
+    return among_seated(state, seats_taken(state, action)) if state.question != ASK_NOTHING else 0
+
+
+def among_seated(state: OverbookedState, chairs: int) -> int:
+    """Those of the chairs on which somebody of the seat that is asked sits."""
+    return chairs & occupied(state.airlines[state.asked].plane)
 
 
 def preview(state: OverbookedState, action: Action) -> list[str]:
     """The seats that a legal action would take, and (as `bump:SEAT`) those whose passengers it would bump."""
-    taken = [f"seat:{CHAIR_NAMES[chair]}" for chair in chairs_of(seats_taken(state, action))]
-    return taken + [f"bump:{CHAIR_NAMES[chair]}" for chair in chairs_of(bumped_by(state, action))]
+    taken = seats_taken(state, action)
+    seats = [f"seat:{CHAIR_NAMES[chair]}" for chair in chairs_of(taken)]
+    return seats + [f"bump:{CHAIR_NAMES[chair]}" for chair in chairs_of(among_seated(state, taken))]
 
 
 def verdict(state: OverbookedState) -> Line | None:
