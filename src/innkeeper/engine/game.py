@@ -60,7 +60,7 @@ class Game(Generic[S]):
     secretive: bool
     """Whether a seat may know what others do not. Searching bots then let others act by their own knowledge.
 
-    Where it may not, all views between moves are the same but for a `you` that says whose they are: one is made for all.
+    Where it may not, all views between moves are the same but for a `you` that says whose each is: one does for all.
     """
 
     open_scores: bool = False
