@@ -1,12 +1,19 @@
 """The rules in a README.md."""
 
+import re
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
-from innkeeper.rulebook import Rule, parse_rulebook, rulebook_of
+from innkeeper.catalogue import find_games
+from innkeeper.engine.game import AnyGame
+from innkeeper.rulebook import Rule, Rulebook, parse_rulebook, rulebook_of
+from tests.every_game import name_of
+from tests.words.test_languages import OTHERS
+
+FIGURE = re.compile(r"\d+")
 
 README = """# The Inn
 
@@ -76,3 +83,24 @@ def test_rules_are_told_in_a_language_that_has_them_else_in_english(tmp_path: Pa
     }
     assert told["nl"].title == "De herberg"
     assert rulebook_of(game).rules() == {"IN-1": Rule("IN-1", "Sleep.")}
+
+
+# --- The rules of the house's games, in every language of the house
+
+
+def numbers(book: Rulebook) -> list[list[str]]:
+    return [[rule.number for rule in section.rules] for section in book.sections]
+
+
+def figures(book: Rulebook) -> dict[str, list[str]]:
+    return {number: sorted(FIGURE.findall(rule.text)) for number, rule in book.rules().items()}
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("game", find_games().values(), ids=name_of)
+def test_every_language_tells_the_same_rules_with_the_same_figures(game: AnyGame, language: str) -> None:
+    english, told = rulebook_of(game), rulebook_of(game, language)
+    assert told.language == language
+    assert numbers(told) == numbers(english)
+    assert figures(told) == figures(english)
+    assert [number for number, rule in told.rules().items() if rule == english.rules()[number]] == []

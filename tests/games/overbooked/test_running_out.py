@@ -100,7 +100,7 @@ def test_a_colour_that_is_out_after_a_turn_makes_the_round_the_last() -> None:
     happened = play(state, "place:1.0.1A")
     assert state.last_round
     assert rules_of(happened, "last-round") == ["OD-4.2"]
-    assert told(happened)[-1] == "All seniors are seated: this is the last round."
+    assert told(happened)[-1] == "The seniors have run out: this is the last round."
     assert asked(state) == 1
 
 

@@ -357,12 +357,12 @@ event-return = { $colour ->
 } of { $player } on { $seat } goes back to the supply.
 event-full = Area { $area } of { $player } is full.
 event-last-round = { $colour ->
-    [red] All passengers in love
-    [white] All children
-    [blue] All rugby players
-    [yellow] All friends
-   *[green] All seniors
-} are seated: this is the last round.
+    [red] The passengers in love
+    [white] The children
+    [blue] The rugby players
+    [yellow] The friends
+   *[green] The seniors
+} have run out: this is the last round.
 event-void = { $player } finds no card.
 event-remove = { $player } puts card { $card } back into the box.
 event-pay = { $player } pays { $count ->

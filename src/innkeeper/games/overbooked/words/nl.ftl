@@ -368,12 +368,12 @@ event-return = { $colour ->
 } van { $player } op { $seat } gaat terug naar de voorraad.
 event-full = Vak { $area } van { $player } is vol.
 event-last-round = { $colour ->
-    [red] Alle verliefden zitten
-    [white] Alle kinderen zitten
-    [blue] Alle rugbyspelers zitten
-    [yellow] Alle vrienden zitten
-   *[green] Alle senioren zitten
-}: dit is de laatste ronde.
+    [red] De verliefden
+    [white] De kinderen
+    [blue] De rugbyspelers
+    [yellow] De vrienden
+   *[green] De senioren
+} zijn op: dit is de laatste ronde.
 event-void = { $player } vindt geen kaart.
 event-remove = { $player } legt kaart { $card } terug in de doos.
 event-pay = { $player } betaalt { $count ->

@@ -1,6 +1,6 @@
 # Overbooking, in English.
 
-game-summary = Four rounds of guests, bluff and back doors, for 2 to 4 families.
+game-summary = Four rounds of guests, bluff and back doors, for 2 to 4 players.
 game-trust = Checked against an independent oracle; coins and most inns are reconstructed
 
 # --- Options

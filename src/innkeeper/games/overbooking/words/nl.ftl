@@ -12,7 +12,7 @@
 # Van de gasten is alleen de Monnik enkelvoud: laat een gast nooit het onderwerp van een werkwoord zijn,
 # zeg ‘{ $player } laat de { $guest } …’ of ‘Herberg 2 weigert de { $guest }’.
 
-game-summary = Vier rondes vol gasten, bluf en achterdeuren, voor 2 tot 4 families.
+game-summary = Vier rondes vol gasten, bluf en achterdeuren, voor 2 tot 4 spelers.
 game-trust = Vergeleken met een onafhankelijk orakel; munten en de meeste herbergen zijn gereconstrueerd
 
 # --- Opties
