@@ -138,6 +138,19 @@ def test_who_is_at_the_same_device_answers_whether_a_move_is_taken_back(agree: b
     expect(page.get_by_role("button", name=re.compile("^Check"))).to_have_count(int(agree))
 
 
+def test_my_tables_name_whoever_is_next_at_this_device(welcome: Welcome) -> None:
+    visitor = welcome()
+    page = begin(visitor, next(game for game in GAMES if game.name == "kuhn_poker"))
+    for name in ("Anna", "Bram"):
+        expect_curtain(page, name)
+        page.get_by_role("link", name="Home").click()
+        ticket = page.get_by_role("region", name="My tables").get_by_role("link")
+        expect(ticket).to_contain_text(f"{name}, it is your turn")
+        ticket.click()
+        open_curtain(page, name)
+        move_on(page)
+
+
 def test_a_key_that_is_held_down_does_not_open_the_curtain(welcome: Welcome) -> None:
     page = prepare(welcome(), GAMES[0])
     page.get_by_role("button", name="Play now").focus()

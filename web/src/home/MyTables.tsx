@@ -3,11 +3,11 @@ import { Icon } from '../kit/Icon'
 import { Pill } from '../kit/Pill'
 import { Sitters } from '../kit/Sitters'
 import { link } from '../route'
-import { forgetTable } from '../table/memory'
+import { forgetTable, handsOf } from '../table/memory'
 import type { GameInfo } from '../wire'
 import { say } from '../words'
 import { coverOf } from './Box'
-import { type Entry, isYours, SHOWN, useMyTables } from './tables'
+import { type Entry, isYours, SHOWN, type Standing, useMyTables } from './tables'
 
 /** The tables one plays at, as tickets: yours to play first. */
 export function MyTables({ games }: { games: readonly GameInfo[] }) {
@@ -65,7 +65,13 @@ function stateOf(standing: Entry['standing']): string {
   if (standing.status === 'over') return say('game-done')
   if (standing.status === 'closed') return say('table-closed')
   if (standing.status === 'waiting') return say('waits')
-  if (standing.your_turn) return say('your-turn')
+  if (standing.your_turn) return yourTurn(standing)
   const [first] = standing.acting
   return say('turn-of', { name: standing.seats[first ?? 0]?.name ?? '', count: standing.acting.length })
+}
+
+/** Said by name where several people share this device. */
+function yourTurn({ table, seats, acting, you }: Standing): string {
+  const next = seats[you.find((seat) => acting.includes(seat)) ?? -1]
+  return next && handsOf(table).length > 1 ? say('curtain-turn', { name: next.name }) : say('your-turn')
 }

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { api, Refused } from '../api'
 import { person } from '../person'
-import { forgotten, type MyTable, myTables } from '../table/memory'
+import { forgotten, handsOf, type MyTable, myTables } from '../table/memory'
 import type { ClosedTable, Snapshot, TableInfo } from '../wire'
 import { language } from '../words'
 
@@ -51,16 +51,23 @@ async function entries(): Promise<Entry[]> {
   const known = new Set([...listed.map((one) => one.table), ...forgotten.peek()])
   const others = myTables.peek().filter((one) => !known.has(one.table))
   const looked = [...(await Promise.all(others.slice(0, SHOWN).map(lookAt))), ...others.slice(SHOWN).map(unseen)]
-  const all = [...listed.map((standing): Entry => ({ table: standing.table, game: standing.game, standing })), ...looked]
+  const all = [...listed.map((standing): Entry => ({ table: standing.table, game: standing.game, standing: withHands(standing) })), ...looked]
   return all.sort((one, other) => Number(isYours(other)) - Number(isYours(one)))
 }
 
 export const isYours = ({ standing }: Entry): boolean => typeof standing === 'object' && standing.your_turn
 
+/** The same for all who share this device there: the turn of any of them is a turn here. */
+function withHands(standing: Standing): Standing {
+  const { table, status, acting } = standing
+  const you = [...new Set([...standing.you, ...handsOf(table).map(({ seat }) => seat)])]
+  return { ...standing, you, your_turn: standing.your_turn || (status === 'playing' && handsOf(table).some(({ seat }) => acting.includes(seat))) }
+}
+
 /** A table that only this browser remembers: one that is watched, or was begun before the person was known. */
 async function lookAt(mine: MyTable): Promise<Entry> {
   try {
-    return { ...unseen(mine), standing: standingOf(await api.snapshot(mine.table, mine.token)) }
+    return { ...unseen(mine), standing: withHands(standingOf(await api.snapshot(mine.table, mine.token))) }
   } catch (failure) {
     if (!(failure instanceof Refused)) return unseen(mine)
     const { closed } = failure.problem
