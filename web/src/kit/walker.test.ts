@@ -213,6 +213,15 @@ describe('fetching ahead', () => {
     expect(asked).toEqual([['bribe']])
   })
 
+  it('asks for what a snapshot left out only when it is pointed at', async () => {
+    walker.load(node('What?', inner('take', 'more', { elements: ['card'] }), leaf('pass')), 2)
+    await settle()
+    expect(asked).toEqual([])
+    walker.aim(['card'])
+    await settle()
+    expect(asked).toEqual([['take']])
+  })
+
   it('fetches a branch at its touch and goes on from there', async () => {
     walker.touch(['bribe'])
     walker.touch(['room:4'])

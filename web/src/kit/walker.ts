@@ -355,12 +355,12 @@ export class Walker {
     return node && node !== 'more' ? node.choices : []
   }
 
-  /** Fetch what the next touch will need. */
+  /** Fetch what the next touch will need; of a whole table's choices only what is pointed at, as the server sends what is likely. */
   #ahead(): void {
     const draft = this.draft.peek()
     const node = this.#after(draft)
     const missing = (choice: Choice) => !choice.refused && this.#after([...draft, { choice, copy: undefined }]) === 'more'
-    if (node === 'more' || (node && node.choices.some(missing))) void this.#fetch(draft)
+    if (node === 'more' || (draft.length && node?.choices.some(missing))) void this.#fetch(draft)
   }
 
   async #fetchIfMissing(steps: readonly Step[]): Promise<void> {
