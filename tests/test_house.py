@@ -8,9 +8,7 @@ import pytest
 
 from innkeeper.engine.game import AnyGame
 from innkeeper.rulebook import rulebook_of
-from innkeeper.server import speech
 from innkeeper.testing.words import english
-from innkeeper.words import languages
 from tests.every_game import EXAMPLES, GAMES, name_of
 
 ROOT = Path(__file__).parents[1]
@@ -23,7 +21,6 @@ SAID = re.compile(r'\bLine\(\s*"([^"]+)"|"words":\s*"([^"]+)"')
 TOLD = re.compile(r'\b(?:Event\(|note\(\s*state,)\s*"([^"]+)"')
 MACHINE_PATH = re.compile(r"/(?:work|root|home)/\w+")
 
-LANGUAGES = sorted(languages(speech.FOLDER))
 GAMES_OF_THE_HOUSE = [game for game in GAMES if not game.folder.startswith(EXAMPLES)]
 TEMPLATES = [game for game in GAMES if game.folder.startswith(EXAMPLES)]
 
@@ -70,12 +67,6 @@ def test_every_numbered_rule_has_a_test(game: AnyGame) -> None:
     rules = rulebook_of(game).rules()
     assert rules
     assert [number for number in rules if number not in rules_tested(game)] == []
-
-
-@pytest.mark.parametrize("game", GAMES, ids=name_of)
-def test_the_rules_have_the_same_numbers_in_every_language_they_are_told_in(game: AnyGame) -> None:
-    for language in LANGUAGES:
-        assert list(rulebook_of(game, language).rules()) == list(rulebook_of(game).rules())
 
 
 @pytest.mark.parametrize("game", GAMES, ids=name_of)
