@@ -23,7 +23,7 @@ CODE: Final = r"\b[A-Z]{2,}-\d[\d.]*[a-z]?\b|\b(?=[A-Z]*\d)[A-Z\d]+\b|\b[A-Z]{1,
 
 def build(place: Path) -> list[Path]:
     """A copy of the package, the examples and the page with such catalogues. Returns where Python finds it."""
-    not_needed = shutil.ignore_patterns("__pycache__", "*.so")
+    not_needed = shutil.ignore_patterns("__pycache__", "*.so", "README.*.md")  # whose rules are told in English, then
     for folder in ("src", "examples"):
         shutil.copytree(ROOT / folder, place / folder, ignore=not_needed)
     for english in place.rglob(f"words/{FALLBACK}.ftl"):
