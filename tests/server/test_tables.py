@@ -6,8 +6,10 @@ import httpx
 import pytest
 
 from innkeeper.catalogue import game_named
+from innkeeper.engine.game import AnyGame
 from innkeeper.engine.record import read, replay
-from tests.every_game import GAMES
+from innkeeper.engine.seats import NOBODY, Seat
+from tests.every_game import GAMES, name_of
 from tests.server.running import KUHN, Person, begin, command, error, sit, two_people
 
 People = tuple[Person, Person]
@@ -28,6 +30,17 @@ def test_a_program_that_begins_a_table_or_sits_down_is_marked(http: httpx.Client
     ada = begin(http, [{"kind": "me", "name": "Ada", "program": program}, {"kind": "open"}])
     bram = sit(http, ada.table, "Bram", program=program)
     assert [seat["program"] for seat in bram.look()["seats"]] == [program, program]
+
+
+@pytest.mark.parametrize("game", GAMES, ids=name_of)
+def test_everybody_is_shown_what_the_game_shows_them(http: httpx.Client, game: AnyGame) -> None:
+    others = ["Bram", "Chiara", "Dirk"][: game.most_seats - 1]
+    anna = begin(http, [ME, *(OPEN for _ in others)], game=game.name, seed=1)
+    people = [anna, *(sit(http, anna.table, name) for name in others), Person(http, anna.table)]
+    state = game.new(game.most_seats, anna.look()["options"], 1)
+    for person in people:
+        viewer = NOBODY if person.seat is None else Seat(person.seat)
+        assert person.look()["view"] == json.loads(json.dumps(game.view(state, viewer)))
 
 
 def test_the_games_are_offered_with_their_options_and_bots(http: httpx.Client) -> None:

@@ -59,9 +59,9 @@ export const isYours = ({ standing }: Entry): boolean => typeof standing === 'ob
 
 /** The same for all who share this device there: the turn of any of them is a turn here. */
 function withHands(standing: Standing): Standing {
-  const { table, status, acting } = standing
-  const you = [...new Set([...standing.you, ...handsOf(table).map(({ seat }) => seat)])]
-  return { ...standing, you, your_turn: standing.your_turn || (status === 'playing' && handsOf(table).some(({ seat }) => acting.includes(seat))) }
+  const hands = handsOf(standing.table).map(({ seat }) => seat)
+  const asked = standing.status === 'playing' && hands.some((seat) => standing.acting.includes(seat))
+  return { ...standing, you: [...new Set([...standing.you, ...hands])], your_turn: standing.your_turn || asked }
 }
 
 /** A table that only this browser remembers: one that is watched, or was begun before the person was known. */
