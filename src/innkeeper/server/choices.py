@@ -15,25 +15,21 @@ from innkeeper.server.wire import Choice, Choices, Said
 from innkeeper.words import Words
 
 DEPTH: Final = 2
-PUSHED: Final = 80
-"""How many choices the tree of a snapshot holds before the rest is left to be asked for; its first level is whole."""
-ASKED: Final = 400
-"""How many one holds that was asked for, as somebody is about to choose."""
+BUDGET: Final = 400
+"""How many choices a tree holds before the rest is left to be asked for; the first level is always whole."""
 
 
 class Chooser:
     """Writes the choices of one seat."""
 
-    def __init__(
-        self, game: Game[State], seat: Seat, words: Words, names: Sequence[str], revealed: int, budget: int = ASKED
-    ) -> None:
-        """`revealed` is the state's when the move begins; `budget` is how many choices a tree is to hold."""
+    def __init__(self, game: Game[State], seat: Seat, words: Words, names: Sequence[str], revealed: int) -> None:
+        """`revealed` is the state's when the move begins."""
         self.game = game
         self.revealed = revealed
         self.seat = seat
         self.words = words
         self.names = names
-        self.left = budget
+        self.left = BUDGET
 
     def choices(self, state: State, depth: int = DEPTH) -> Choices:
         """What the seat can answer in a position, and to what."""

@@ -11,7 +11,7 @@ from innkeeper.engine.seats import Seat
 from innkeeper.engine.state import State
 from innkeeper.engine.views import View
 from innkeeper.engine.views import Zone as EngineZone
-from innkeeper.server.choices import ASKED, PUSHED, Chooser
+from innkeeper.server.choices import Chooser
 from innkeeper.server.course import Course
 from innkeeper.server.judging import TurningPoint
 from innkeeper.server.storage import Chair, Status
@@ -108,11 +108,11 @@ class Narrator:
 
     def choices(self) -> Choices:
         """What the viewer may do now."""
-        return self.chooser(PUSHED).choices(self.course.match.state)
+        return self.chooser().choices(self.course.match.state)
 
-    def chooser(self, budget: int = ASKED) -> Chooser:
+    def chooser(self) -> Chooser:
         """Writes what the viewer may do."""
-        return Chooser(self.game, self.viewer, self.words, self.names, self.course.match.state.revealed, budget)
+        return Chooser(self.game, self.viewer, self.words, self.names, self.course.match.state.revealed)
 
     def prompt(self, status: Status, open_seats: int) -> Said:
         """What is asked of the viewer, or who is awaited."""

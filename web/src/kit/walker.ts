@@ -355,7 +355,7 @@ export class Walker {
     return node && node !== 'more' ? node.choices : []
   }
 
-  /** Fetch what the next touch will need; of a whole table's choices only what is pointed at, as the server sends what is likely. */
+  /** Fetch what the next touch will need; of the first step only what is pointed at: asked for as a whole it comes no larger than it was. */
   #ahead(): void {
     const draft = this.draft.peek()
     const node = this.#after(draft)
