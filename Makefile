@@ -22,7 +22,7 @@ HAS_POSTGRESQL := ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command
 help: ## say what there is
 	@sed -n 's/^\([a-z-]*\):.*## /\1 /p' Makefile | awk '{ name = $$1; $$1 = ""; printf "make %-14s%s\n", name, $$0 }'
 
-play: compiled bundle ## start innkeeper and open its page
+play: bundle compiled ## start innkeeper and open its page
 	$(COMPILED) $(BIN)/innkeeper serve $(OPEN)
 
 test: bundle compiled chromium postgresql ## run every test, then those of the rules and bots again on the compiled form

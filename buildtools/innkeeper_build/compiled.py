@@ -9,7 +9,9 @@ from importlib.metadata import version
 from pathlib import Path
 
 COMPILED_PACKAGES = ("engine", "games", "bots")
-LEFT_OUT = "# mypyc: interpreted"  # as a line of its own among a module's first lines
+# As a line of its own among a module's first lines: inside the packages not this one; elsewhere this one, too.
+LEFT_OUT = "# mypyc: interpreted"
+TAKEN_IN = "# mypyc: compiled"
 OPTIMISATION = "1"  # 94 % of the speed of -O3 in two thirds of the time to build
 SCRATCH = "scratch"  # the folder of the C sources, beside the results
 MANIFEST = "compiled.json"  # what `innkeeper.form` reads: each compiled module with the digest of its source
@@ -52,14 +54,17 @@ def what_a_compiler_lacks() -> str:
 
 
 def modules(package: Path) -> list[Path]:
-    """The sources to compile: all of the three packages but the `__init__.py`s and those that decline."""
-    found = (source for name in COMPILED_PACKAGES for source in sorted((package / name).rglob("*.py")))
-    return [source for source in found if source.name != "__init__.py" and not declines(source)]
+    """The sources to compile, without the `__init__.py`s."""
+    found = [source for source in sorted(package.rglob("*.py")) if source.name != "__init__.py"]
+    return [source for source in found if compiles(source, package)]
 
 
-def declines(source: Path) -> bool:
-    """Whether a module asks to stay interpreted."""
-    return LEFT_OUT in source.read_text(encoding="utf-8").splitlines()[:20]
+def compiles(source: Path, package: Path) -> bool:
+    """Whether a module is compiled: in those packages unless it declines, elsewhere if it asks for it."""
+    first_lines = source.read_text(encoding="utf-8").splitlines()[:20]
+    if source.relative_to(package).parts[0] in COMPILED_PACKAGES:
+        return LEFT_OUT not in first_lines
+    return TAKEN_IN in first_lines
 
 
 def build(root: Path) -> Path:
@@ -135,9 +140,12 @@ def link_tree(root: Path, into: Path) -> None:
 
 
 def places(package: Path) -> dict[Path, str]:
-    """What to link of the package: whole folders, but single files where compiled ones lie among them."""
-    entries = [entry for entry in package.iterdir() if entry.name not in (*COMPILED_PACKAGES, "__pycache__")]
-    entries += [
-        file for name in COMPILED_PACKAGES for file in (package / name).rglob("*.*") if "__pycache__" not in file.parts
-    ]
-    return {entry: f"innkeeper/{entry.relative_to(package).as_posix()}" for entry in entries}
+    """What to link of the package: whole folders, but one by one what lies beside compiled modules."""
+    mixed = {folder for module in modules(package) for folder in module.parents}
+    found: list[Path] = []
+    folders = [package]
+    while folders:
+        for entry in folders.pop().iterdir():
+            (folders if entry in mixed else found).append(entry)
+    kept = [entry for entry in found if entry.name != "__pycache__"]
+    return {entry: f"innkeeper/{entry.relative_to(package).as_posix()}" for entry in kept}

@@ -6,6 +6,8 @@ Facts of a `Line` become arguments of its message: numbers stay numbers, `@key` 
 alone. Nobody is stopped by a missing message: its key is shown and a warning given, which is an error in tests.
 """
 
+# mypyc: compiled
+
 from __future__ import annotations
 
 import re
@@ -21,8 +23,8 @@ FALLBACK: Final = "en"
 MOST_SAID: Final = 20_000
 SEAT: Final = re.compile(r"seat:(\d+)")
 
-Asked = tuple[str, str, tuple[tuple[str, Fact], ...]]
-"""A message, one of its attributes or none, and its facts: numbers and texts only, as True and 1 are equal."""
+Facts = tuple[tuple[str, Fact], ...]
+"""What a message needs: numbers and texts only, as True and 1 are equal."""
 
 
 class MissingWords(UserWarning):
@@ -39,8 +41,12 @@ class Words:
         from fluent.runtime import FluentBundle  # slow to import, and not needed before the first sentence
 
         self.language = language
-        self._said: dict[tuple[Asked, tuple[str, ...]], str] = {}
-        """What was said lately: Fluent takes ten times as long as a look here, and the same is said again and again."""
+        self._said: dict[str, dict[tuple[object, ...], str]] = {}
+        """What was said lately by message: Fluent takes long, and the same is said again and again.
+
+        By its facts, or by them and the names of the players where one of them is a player.
+        """
+        self._said_in_all = 0
         self._bundle = FluentBundle([language, FALLBACK], use_isolating=False)
         for spoken in dict.fromkeys((FALLBACK, language)):
             for folder in folders:
@@ -59,14 +65,14 @@ class Words:
 
     def text(self, key: str, facts: Mapping[str, Fact] | None = None, names: Sequence[str] = ()) -> str:
         """A message with its facts; `names` are the players' names by seat."""
-        asked = (key, "", tuple(facts.items()) if facts else ())
-        said = self._said_before(asked, names)
+        asked: Facts = tuple(facts.items()) if facts else ()
+        said = self._said_before(key, asked, names)
         if said is not None:
             return said
         if not self.has(key):
             warnings.warn(f"no message {key!r} in {self.language!r}", MissingWords, stacklevel=2)
             return key
-        return self._say(asked, self._bundle.get_message(key).value, names)
+        return self._say(key, asked, self._bundle.get_message(key).value, names)
 
     def quote(self, key: str, facts: Mapping[str, Fact]) -> str:
         """A message with facts from outside, which stand for nothing but themselves, whatever they look like."""
@@ -84,25 +90,34 @@ class Words:
         """An attribute of a message (`.name = ...` below it), or None where it has none."""
         if not self._bundle.has_message(key) or name not in self._bundle.get_message(key).attributes:
             return None
-        asked = (key, name, tuple(facts.items()) if facts else ())
-        said = self._said_before(asked, names)
-        return self._say(asked, self._bundle.get_message(key).attributes[name], names) if said is None else said
+        asked: Facts = tuple(facts.items()) if facts else ()
+        whole = f"{key}.{name}"
+        said = self._said_before(whole, asked, names)
+        return self._say(whole, asked, self._bundle.get_message(key).attributes[name], names) if said is None else said
 
-    def _said_before(self, asked: Asked, names: Sequence[str]) -> str | None:
+    def _said_before(self, key: str, facts: Facts, names: Sequence[str]) -> str | None:
         """Found without the names, where no fact is a player."""
-        said = self._said.get((asked, ()))
-        return self._said.get((asked, tuple(names))) if said is None else said
+        known = self._said.get(key)
+        if known is None:
+            return None
+        said = known.get(facts)
+        return known.get((facts, tuple(names))) if said is None else said
 
-    def _say(self, asked: Asked, pattern: Any, names: Sequence[str]) -> str:
-        key, _, facts = asked
+    def _say(self, key: str, facts: Facts, pattern: Any, names: Sequence[str]) -> str:
         arguments = {name: self._argument(fact, names) for name, fact in facts}
         for name, fact in facts:
-            arguments |= {f"{name}-{about}": said for about, said in self._said_of(fact).items()}
-        if len(self._said) >= MOST_SAID:
-            self._said.clear()
-        named = any(isinstance(fact, str) and SEAT.fullmatch(fact) for _, fact in facts)
-        said = self._said[asked, tuple(names) if named else ()] = self._put(key, pattern, arguments)
+            arguments.update({f"{name}-{about}": said for about, said in self._said_of(fact).items()})
+        said = self._put(key, pattern, arguments)
+        named = any([isinstance(fact, str) and SEAT.fullmatch(fact) is not None for _, fact in facts])
+        self._keep(key, (facts, tuple(names)) if named else facts, said)
         return said
+
+    def _keep(self, key: str, facts: tuple[object, ...], said: str) -> None:
+        if self._said_in_all >= MOST_SAID:
+            self._said.clear()
+            self._said_in_all = 0
+        self._said.setdefault(key, {})[facts] = said
+        self._said_in_all += 1
 
     def _said_of(self, fact: Fact) -> dict[str, Fact]:
         """What the message that a fact names says of itself in its attributes."""

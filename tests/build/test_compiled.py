@@ -13,13 +13,16 @@ def package(tmp_path: Path) -> Path:
     package = tmp_path / "src" / "innkeeper"
     texts = {
         "cli.py": "",
+        "words.py": '"""Words."""\n\n# mypyc: compiled\n',
         "engine/__init__.py": "",
         "engine/state.py": "",
         "games/kuhn/__init__.py": "",
         "games/kuhn/rules.py": "",
         "games/kuhn/components.toml": "",
         "games/kuhn/words.py": '"""Words."""\n\n# mypyc: interpreted\n',
+        "server/choices.py": '"""Choices."""\n\n# mypyc: compiled\n',
         "server/static/page.js": "",
+        "telling/en.ftl": "",
     }
     for path, text in texts.items():
         (package / path).parent.mkdir(parents=True, exist_ok=True)
@@ -27,10 +30,12 @@ def package(tmp_path: Path) -> Path:
     return package
 
 
-def test_modules_are_found_and_may_decline(package: Path) -> None:
+def test_modules_are_found_and_may_decline_or_ask_for_it(package: Path) -> None:
     assert [source.relative_to(package).as_posix() for source in compiled.modules(package)] == [
         "engine/state.py",
         "games/kuhn/rules.py",
+        "server/choices.py",
+        "words.py",
     ]
 
 
@@ -41,7 +46,8 @@ def test_the_tree_in_a_clone_links_to_the_sources(
     compiled.link_tree(tmp_path, tmp_path / "tree")
     linked = {link.resolve() for link in (tmp_path / "tree").rglob("*") if link.is_symlink()}
     single = {file for folder in ("engine", "games") for file in (package / folder).rglob("*.*")}
-    assert linked == {package / "cli.py", package / "server", *single}
+    beside = {package / place for place in ("cli.py", "words.py", "telling", "server/choices.py", "server/static")}
+    assert linked == single | beside
 
 
 def test_compiling_can_be_declined(monkeypatch: pytest.MonkeyPatch) -> None:

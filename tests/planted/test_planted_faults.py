@@ -329,6 +329,11 @@ class ListeningChangesPlay(KUHN):
         super().apply(state, seat, action)
 
 
+class BettingIsFinal(KUHN):
+    def surely_final(self, state: KuhnState, seat: Seat, action: Action) -> bool:
+        return True
+
+
 class BettingGoesRound(KUHN):
     """One may do and undo for ever: the number of deals is turned to and fro before anything is said."""
 
@@ -428,6 +433,7 @@ CAUGHT: list[tuple[type[Any], str]] = [
     (TheSeedDoesNotCount, "20 seeds give only 1 different games"),
     (ShowingCountsAsNothing, "counts as showing nothing|draws chance, but `revealed` stays"),
     (ListeningChangesPlay, "goes otherwise when somebody listens"),
+    (BettingIsFinal, "'check' is said to end a move that cannot be taken back, and does not"),
     (BettingGoesRound, "comes back to an earlier position by fold fold"),
     (AnActionDoesNothing, "seat 0 comes back to an earlier position by bet"),
     (SealedBidIsSeen, "can tell the true position from an imagined one, by view.bids"),

@@ -159,6 +159,13 @@ class Game(Generic[S]):
         """Whether the seat has played some, but not all, parts of a compound move. Others see nothing of it yet."""
         return False
 
+    def surely_final(self, state: S, seat: Seat, action: Action) -> bool:
+        """Whether this legal action ends the move and draws chance or shows something, told without playing it.
+
+        Said where it is known at a glance, as tables mark what cannot be taken back; False says nothing.
+        """
+        return False
+
     # --- Text
 
     @abstractmethod

@@ -20,6 +20,7 @@ from innkeeper import __version__
 from innkeeper.engine.errors import InnkeeperError
 from innkeeper.server import health, routes, table_routes
 from innkeeper.server.client import Client
+from innkeeper.server.desk import SMALL, SQUEEZE, Answer, Desk
 from innkeeper.server.guard import Guard, asked
 from innkeeper.server.limits import Limit
 from innkeeper.server.migrations import migrate
@@ -49,16 +50,21 @@ def create_app(settings: Settings) -> FastAPI:
         "seats": Limit(settings.seats_a_minute),
         "hints": Limit(settings.hints_a_minute),
     }
-    app.add_middleware(GZipMiddleware, minimum_size=2000, compresslevel=5)
+    answers: dict[type[Exception], Answer] = {
+        Problem: _problem,
+        InnkeeperError: _refused,
+        RequestValidationError: _malformed,
+        HTTPException: _http,
+        SQLAlchemyError: _no_database,
+    }
+    for kind, say in answers.items():
+        app.add_exception_handler(kind, say)
+    app.add_middleware(GZipMiddleware, minimum_size=SMALL, compresslevel=SQUEEZE)
+    app.add_middleware(Desk, routes=table_routes.router.routes, answers=answers)
     app.add_middleware(Guard, metrics=app.state.tables.metrics, unexpected=_unexpected)
     for part in (table_routes, routes, health):
         app.include_router(part.router)
     app.mount("/", Client())
-    app.add_exception_handler(Problem, _problem)
-    app.add_exception_handler(InnkeeperError, _refused)
-    app.add_exception_handler(RequestValidationError, _malformed)
-    app.add_exception_handler(HTTPException, _http)
-    app.add_exception_handler(SQLAlchemyError, _no_database)
     return app
 
 

@@ -119,6 +119,13 @@ async def _guest(
     seat: Annotated[int | None, Query(ge=0, le=15)] = None,
     lang: Lang = None,
 ) -> Guest:
+    return await guest_at(request, table, authorization, seat, lang)
+
+
+async def guest_at(
+    request: Request, table: str, authorization: str | None, seat: int | None = None, lang: str | None = None
+) -> Guest:
+    """Who asks about a table. Raises Problem where there is none, or it is closed."""
     tables, token = tables_of(request), _token(authorization)
     try:
         found = await tables.find(table)

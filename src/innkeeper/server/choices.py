@@ -1,5 +1,7 @@
 """What a seat may do, as a tree of parts with their words: what the browser's choice walker walks."""
 
+# mypyc: compiled
+
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -53,13 +55,20 @@ class Chooser:
             "next": None,
         }
         if refusal is None:
-            after = state.copy()
-            self.game.apply(after, self.seat, action)  # nothing refuses it; to look again would be half of all this
-            if self.game.midway(after, self.seat):
-                choice["next"] = self._next(after, depth)
-            elif after.revealed != self.revealed:
-                choice["final"] = True
+            self._look_beyond(state, action, choice, depth)
         return choice
+
+    def _look_beyond(self, state: State, action: Action, choice: Choice, depth: int) -> None:
+        """Add what follows a legal action: further choices, or that it cannot be taken back."""
+        if self.game.surely_final(state, self.seat, action):
+            choice["final"] = True
+            return
+        after = state.copy()
+        self.game.apply(after, self.seat, action)  # nothing refuses it; to look again would be half of all this
+        if self.game.midway(after, self.seat):
+            choice["next"] = self._next(after, depth)
+        elif after.revealed != self.revealed:
+            choice["final"] = True
 
     def _next(self, after: State, depth: int) -> Choices | Literal["more"]:
         return self.choices(after, depth - 1) if depth > 1 and self.left > 0 else "more"

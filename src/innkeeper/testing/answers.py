@@ -92,16 +92,19 @@ def _check_refused(spot: Spot, seat: Seat, action: Action) -> None:
 
 def check_effects(spot: Spot) -> None:
     """Every legal action can be played, leaves the position it was played in a copy of alone, and does something."""
-    before = spot.encoded()
+    game, before = spot.game, spot.encoded()
     for seat in spot.able():
-        for action in spot.game.legal(spot.state, seat):
+        for action in game.legal(spot.state, seat):
             after = spot.elsewhere(spot.state.copy())
-            said = spot.game.notation(action)
+            said = game.notation(action)
             try:
-                spot.game.play(after.state, seat, action)
+                game.play(after.state, seat, action)
             except Exception as error:
                 raise spot.broken(f"{said!r} is legal for seat {seat}, but playing it fails: {error!r}.") from error
             spot.expect(after.encoded() != before, f"{said!r} of seat {seat} changes nothing.")
+            if game.surely_final(spot.state, seat, action):
+                final = after.state.revealed != spot.state.revealed and not game.midway(after.state, seat)
+                spot.expect(final, f"{said!r} is said to end a move that cannot be taken back, and does not.")
             check_asked(after)
 
 

@@ -93,6 +93,9 @@ class Overbooked(Game[OverbookedState]):
     def midway(self, state: OverbookedState, seat: Seat) -> bool:
         return turn.midway(state, seat)
 
+    def surely_final(self, state: OverbookedState, seat: Seat, action: Action) -> bool:
+        return turn.surely_final(state, action)
+
     def notation(self, action: Action) -> str:
         return actions.notation(action)
 

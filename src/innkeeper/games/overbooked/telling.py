@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from innkeeper.engine.events import Fact, Line
 from innkeeper.engine.seats import Action, Seat
 from innkeeper.games.overbooked.actions import (
@@ -14,6 +16,7 @@ from innkeeper.games.overbooked.actions import (
     SPOTS,
     STEPS,
     TAKE,
+    TURNS,
     notation,
     position_of,
 )
@@ -25,6 +28,7 @@ from innkeeper.games.overbooked.components import (
     KIND_NAMES,
     MOST_SUITCASES,
     NO_CARD,
+    ROW,
     SUITCASES,
     WISHES,
     Card,
@@ -46,6 +50,14 @@ from innkeeper.games.overbooked.state import (
     WON,
     OverbookedState,
 )
+
+
+# --- Elements of the table, made once: most choices are a placement, which names a dozen
+
+CARD_ELEMENTS: Final = [f"card:{position + 1}" for position in range(ROW)]
+TURN_ELEMENTS: Final = [f"turn:{90 * turn}" for turn in range(TURNS)]
+SEAT_ELEMENTS: Final = [f"seat:{chair}" for chair in CHAIR_NAMES]
+BUMP_ELEMENTS: Final = [f"bump:{chair}" for chair in CHAIR_NAMES]
 
 
 def prompt(state: OverbookedState, seat: Seat) -> Line:
@@ -121,14 +133,14 @@ def elements(action: Action) -> list[str]:
     """What to touch, one after another: for a placement the card, the turn, and the seat of its first suitcase."""
     if action < TAKE:
         spot = action - PLACE
-        turn = spot % SPOTS // CHAIRS * 90
-        return [f"card:{spot // SPOTS + 1}", f"turn:{turn}", f"seat:{CHAIR_NAMES[spot % CHAIRS]}"]
+        turn = spot % SPOTS // CHAIRS
+        return [CARD_ELEMENTS[spot // SPOTS], TURN_ELEMENTS[turn], SEAT_ELEMENTS[spot % CHAIRS]]
     if action < SEAT:
-        return [f"card:{action - TAKE + 1}"]
+        return [CARD_ELEMENTS[action - TAKE]]
     if STEPS <= action < DONE:
-        return [f"seat:{CHAIR_NAMES[action - STEPS]}"]
+        return [SEAT_ELEMENTS[action - STEPS]]
     if IGNORE <= action < STEPS:
-        return [f"card:{position_of(action) + 1}", notation(action)]
+        return [CARD_ELEMENTS[position_of(action)], notation(action)]
     return [notation(action)]
 
 
@@ -170,8 +182,9 @@ def among_seated(state: OverbookedState, chairs: int) -> int:
 def preview(state: OverbookedState, action: Action) -> list[str]:
     """The seats that a legal action would take, and (as `bump:SEAT`) those whose passengers it would bump."""
     taken = seats_taken(state, action)
-    seats = [f"seat:{CHAIR_NAMES[chair]}" for chair in chairs_of(taken)]
-    return seats + [f"bump:{CHAIR_NAMES[chair]}" for chair in chairs_of(among_seated(state, taken))]
+    seats = [SEAT_ELEMENTS[chair] for chair in chairs_of(taken)]
+    bumped = among_seated(state, taken)
+    return seats + [BUMP_ELEMENTS[chair] for chair in chairs_of(bumped)] if bumped else seats
 
 
 def verdict(state: OverbookedState) -> Line | None:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import cast
 
 from innkeeper.engine.seats import ALONE, NO_SEATS, Action, Seat
-from innkeeper.games.overbooked.actions import DONE, REMOVE, STEPS
+from innkeeper.games.overbooked.actions import DONE, REMOVE, STEPS, TAKE, position_of
+from innkeeper.games.overbooked.components import REPLACE_SYMBOL
 from innkeeper.games.overbooked.planes import chairs_of
 from innkeeper.games.overbooked.rules.ending import end_turn
 from innkeeper.games.overbooked.rules.placing import displaced, full_areas, say
 from innkeeper.games.overbooked.rules.row import reachable
-from innkeeper.games.overbooked.rules.seating import add_card, add_chairs, add_drops, add_placements
+from innkeeper.games.overbooked.rules.seating import add_card, add_chairs, add_drops, add_placements, has_symbol
 from innkeeper.games.overbooked.rules.solo import remove
 from innkeeper.games.overbooked.state import (
     ASK_CARD,
@@ -80,3 +81,10 @@ def apply(state: OverbookedState, seat: Seat, action: Action) -> None:
 def midway(state: OverbookedState, seat: Seat) -> bool:
     """Whether the seat has said a part of its move and not yet the last one."""
     return seat == state.asked and state.question not in (ASK_CARD, ASK_NOTHING)
+
+
+def surely_final(state: OverbookedState, action: Action) -> bool:
+    """A pattern in its place ends the move, unless the displaced may be replaced [OD-6.2]; a card is drawn [OD-2.4]."""
+    if action >= TAKE or not state.pool:
+        return False
+    return not has_symbol(state, state.row[position_of(action)], REPLACE_SYMBOL)
