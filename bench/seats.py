@@ -7,7 +7,6 @@ who are not asked, only its version. A usual client for HTTP takes as long for a
 from __future__ import annotations
 
 import asyncio
-import json
 import random
 import re
 from collections.abc import Callable
@@ -15,6 +14,7 @@ from typing import Any, Final
 from urllib.parse import urlsplit
 from uuid import UUID
 
+import orjson
 from websockets.client import ClientProtocol
 from websockets.extensions.permessage_deflate import enable_client_permessage_deflate
 from websockets.frames import Frame, Opcode
@@ -37,7 +37,7 @@ class Asking:
 
     async def post(self, path: str, body: dict[str, Any], token: str | None = None) -> Any:
         """Send a request and give its answer. Raises RuntimeError for a refusal."""
-        data = json.dumps(body).encode()
+        data = orjson.dumps(body)
         head = f"POST {path} HTTP/1.1\r\nHost: {self._host}\r\nContent-Type: application/json\r\n"
         if token:
             head += f"Authorization: Bearer {token}\r\n"
@@ -59,7 +59,7 @@ class Asking:
         body = await reader.readexactly(int(length[1]) if length else 0)
         if not head.startswith(b"HTTP/1.1 2"):
             raise RuntimeError(f"the server refused: {body.decode()}")
-        return json.loads(body)
+        return orjson.loads(body)
 
     def close(self) -> None:
         """Hang up."""
@@ -96,7 +96,7 @@ class Sitter(asyncio.Protocol):
         self._stream.receive_data(data)
         for event in self._stream.events_received():
             if isinstance(event, Response):
-                self._stream.send_text(json.dumps({"token": self.token}).encode())
+                self._stream.send_text(orjson.dumps({"token": self.token}))
             elif isinstance(event, Frame) and event.opcode in (Opcode.TEXT, Opcode.CONT):
                 self._take_in(event)
         self._write()
@@ -139,7 +139,7 @@ class Hand:
 
     async def choose(self, sitter: Sitter) -> tuple[int, str]:
         """The version a whole move is chosen at, and the move."""
-        snapshot = json.loads(sitter.latest)
+        snapshot = orjson.loads(sitter.latest)
         version, choices, parts = snapshot["version"], snapshot["choices"], []
         while choices is not None:
             choice = self._chance.choice([choice for choice in choices["choices"] if choice["refused"] is None])

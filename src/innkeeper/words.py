@@ -108,7 +108,7 @@ class Words:
         for name, fact in facts:
             arguments.update({f"{name}-{about}": said for about, said in self._said_of(fact).items()})
         said = self._put(key, pattern, arguments)
-        named = any([isinstance(fact, str) and SEAT.fullmatch(fact) is not None for _, fact in facts])
+        named = any(isinstance(fact, str) and SEAT.fullmatch(fact) is not None for _, fact in facts)
         self._keep(key, (facts, tuple(names)) if named else facts, said)
         return said
 

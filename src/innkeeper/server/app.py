@@ -43,6 +43,7 @@ def create_app(settings: Settings) -> FastAPI:
         openapi_url="/api/openapi.json",
         docs_url=None,  # they would load scripts from elsewhere
         redoc_url=None,
+        telemetry={"tracing": False, "metrics": False, "logs": False},  # what fails may tell who somebody is
     )
     app.state.tables = Tables(settings, storage)
     app.state.limits = {

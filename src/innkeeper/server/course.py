@@ -1,5 +1,7 @@
 """The course of one game: the facts decided so far, the match they lead to, and what was told at each version."""
 
+# mypyc: compiled
+
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence

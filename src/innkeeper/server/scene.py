@@ -1,5 +1,7 @@
 """What one viewer gets to see of a table, in words."""
 
+# mypyc: compiled
+
 from __future__ import annotations
 
 from bisect import bisect_right
@@ -195,7 +197,7 @@ class Narrator:
 
     def _breakdown(self) -> list[BreakdownRow]:
         seats = self.game.breakdown(self.course.match.state)
-        sources = list(dict.fromkeys(source for seat in seats for source in seat))
+        sources = list(dict.fromkeys([source for seat in seats for source in seat]))
         return [
             {
                 "source": source,

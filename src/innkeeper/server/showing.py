@@ -1,5 +1,7 @@
 """A table as it is shown: to each viewer its own, in their language, as it is now or was at an earlier version."""
 
+# mypyc: compiled
+
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, cast
@@ -13,7 +15,7 @@ from innkeeper.server.problems import Problem
 from innkeeper.server.scene import Narrator, seat_info
 from innkeeper.server.speech import game_words
 from innkeeper.server.storage import now
-from innkeeper.server.wire import Scene, TermsInfo, TimelinePoint, Told, TurningPoints, UndoAsked
+from innkeeper.server.wire import Scene, TermsInfo, TimelinePoint, Told, TurningPoints, UndoAsked, Zone
 
 if TYPE_CHECKING:
     from innkeeper.server.table import LiveTable
@@ -29,12 +31,16 @@ class Showing:
         self._table = table
         self._past: Course | None = None
         """The course of this game up to the earlier version that somebody looked at last."""
+        self.edition = 0
+        """How often what is shown has changed."""
         self.forget_words()
 
     def forget(self) -> None:
         """Put everything together anew: the table has changed."""
+        self.edition += 1
         self._scenes: dict[str, bytes] = {}
-        self._open_view: View | None = None
+        self._open_view: bytes | None = None
+        self._tells_you = False
         self._snapshots: dict[tuple[Seat, str, bool, int], str] = {}
 
     def forget_words(self) -> None:
@@ -80,23 +86,29 @@ class Showing:
     def _sight(self, narrator: Narrator, zones: bool, heard: int) -> dict[str, Any]:
         viewer, playing = narrator.viewer, self._table.status == "playing"
         seat = viewer if playing and viewer != NOBODY else None
+        undoable = [] if seat is None else self._table.course.undoable(seat)
+        asks = seat is not None and self._table.course.wish is None
+        laid = narrator.zones(self._table.game.view(self._table.course.match.state, viewer)) if zones else None
         return {
-            **self.sight_of(narrator, self._view(viewer), zones, heard),
+            **self.sight_of(narrator, self._view(viewer), laid, heard),
             "choices": narrator.choices() if self._table.may_choose(viewer) else None,
-            "undo": seat is not None and bool(self._table.course.undoable(seat)),
-            "ask_undo": seat is not None
-            and self._table.course.wish is None
-            and bool(self._table.course.undoable_together(seat)),
+            "undo": bool(undoable),
+            "ask_undo": asks and bool(self._table.course.undoable_together(viewer)),
         }
 
-    def _view(self, viewer: Seat) -> View:
-        """What a viewer sees of the position: looked at once for all, where nobody knows more than others."""
+    def _view(self, viewer: Seat) -> View | orjson.Fragment:
+        """What a viewer sees of the position: put into JSON once for all, where nobody knows more than others."""
         game, state = self._table.game, self._table.course.match.state
         if game.secretive:
             return game.view(state, viewer)
         if self._open_view is None:
-            self._open_view = game.view(state, NOBODY)
-        return {**self._open_view, "you": viewer} if "you" in self._open_view and viewer != NOBODY else self._open_view
+            view = {**game.view(state, NOBODY)}
+            self._tells_you = view.pop("you", state) is None
+            self._open_view = orjson.dumps(view)
+        if not self._tells_you:
+            return orjson.Fragment(self._open_view)
+        you = b"null" if viewer == NOBODY else b"%d" % viewer
+        return orjson.Fragment(b'%b,"you":%b}' % (self._open_view[:-1], you))
 
     def scene_of(self, narrator: Narrator) -> Scene:
         """What everybody sees alike of a course of this table, now or at an earlier version."""
@@ -129,7 +141,9 @@ class Showing:
             "undo_asked": None,
         }
 
-    def sight_of(self, narrator: Narrator, view: View, zones: bool, heard: int) -> dict[str, Any]:
+    def sight_of(
+        self, narrator: Narrator, view: View | orjson.Fragment, zones: list[Zone] | None, heard: int
+    ) -> dict[str, Any]:
         """What a viewer alone sees of it so: the rest of a snapshot."""
         course, viewer = narrator.course, narrator.viewer
         status = self._table.status_with(course.acting())
@@ -137,7 +151,7 @@ class Showing:
             "you": None if viewer == NOBODY else viewer,
             "prompt": narrator.prompt(status, self._table.open_seats),
             "view": view,
-            "zones": narrator.zones(view) if zones else None,
+            "zones": zones,
             "choices": None,
             "undo": False,
             "ask_undo": False,
@@ -167,7 +181,8 @@ class Showing:
         narrator = Narrator(self._past, viewer, game_words(self._table.game, language), self.names(language))
         view = self._table.game.view(self._past.match.state, viewer)
         heard = NEVER if since is None else since
-        return _joined(orjson.dumps(self.scene_of(narrator)), self.sight_of(narrator, view, zones, heard))
+        laid = narrator.zones(view) if zones else None
+        return _joined(orjson.dumps(self.scene_of(narrator)), self.sight_of(narrator, view, laid, heard))
 
     def eyes(self, viewer: Seat, seat: int | None) -> Seat:
         """Through whose eyes a viewer may look: its own, or any once all may be shown. Raises Problem."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
@@ -36,6 +37,7 @@ def language_of(asking: HTTPConnection) -> str:
     return asking.query_params.get("lang") or readers_language(asking.headers.get("accept-language", ""))
 
 
+@lru_cache(maxsize=1000)  # whoever asks may name any language
 def game_words(game: Game[State], language: str) -> Words:
     """The sentences of a game, and the server's."""
     return telling_words(game, language, FOLDER)

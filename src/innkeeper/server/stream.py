@@ -6,8 +6,8 @@ Each socket sends at its own pace and skips what it was too slow for, so a slow 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from time import perf_counter
 from typing import Final
 
@@ -86,23 +86,37 @@ async def _show(socket: WebSocket, tables: Tables, table: LiveTable, viewer: Sea
 
 
 async def _send(socket: WebSocket, table: LiveTable, viewer: Seat, hello: Hello, changed: asyncio.Event) -> None:
-    since = hello.since
-    silent = table.terms.clock is None  # where clocks run, both ends must agree at once on what time it is
-    while True:
-        changed.clear()
-        snapshot, since = table.showing.snapshot(viewer, hello.lang, hello.zones, since), table.version
-        await socket.send_text(snapshot)
-        while not (silent and await _happens(changed)):
-            silent = True
-            await socket.send_json({"type": "ping", "now": now()})
+    since, shown = hello.since, None
+    with _ticking(changed):
+        while True:
+            changed.clear()
+            first, anew = shown is None, shown != table.showing.edition
+            if anew:
+                snapshot = table.showing.snapshot(viewer, hello.lang, hello.zones, since)
+                since, shown = table.version, table.showing.edition
+                await socket.send_text(snapshot)
+            if not anew or (first and table.terms.clock is not None):
+                # Where clocks run, both ends must agree at once on what time it is.
+                await socket.send_json({"type": "ping", "now": now()})
+            await changed.wait()
 
 
-async def _happens(changed: asyncio.Event) -> bool:
+@contextmanager
+def _ticking(changed: asyncio.Event) -> Iterator[None]:
+    """Wake a stream every now and then, so that it says that it is still there."""
+    loop = asyncio.get_running_loop()
+    ticking: asyncio.TimerHandle
+
+    def tick() -> None:
+        nonlocal ticking
+        changed.set()
+        ticking = loop.call_later(PING_SECONDS, tick)
+
+    ticking = loop.call_later(PING_SECONDS, tick)
     try:
-        async with asyncio.timeout(PING_SECONDS):
-            return await changed.wait()
-    except TimeoutError:
-        return False
+        yield
+    finally:
+        ticking.cancel()
 
 
 async def _hear(socket: WebSocket, look: Callable[[bool], None]) -> None:

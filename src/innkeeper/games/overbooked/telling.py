@@ -51,7 +51,6 @@ from innkeeper.games.overbooked.state import (
     OverbookedState,
 )
 
-
 # --- Elements of the table, made once: most choices are a placement, which names a dozen
 
 CARD_ELEMENTS: Final = [f"card:{position + 1}" for position in range(ROW)]
