@@ -19,6 +19,8 @@ from innkeeper.server.thinkers import Question, Thinkers, answer
 from tests.server.homes import Home
 from tests.server.running import KUHN, Person, begin, command, error, running
 
+pytestmark = pytest.mark.both_forms
+
 GAME = game_named("kuhn_poker", [KUHN])
 ME = {"kind": "me", "name": "Anna"}
 

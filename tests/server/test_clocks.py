@@ -26,6 +26,8 @@ from tests.server.homes import Home
 from tests.server.running import Person, command
 from tests.server.test_memory import ANNA, BRAM, at_a_table
 
+pytestmark = pytest.mark.both_forms
+
 POKER = game_named("kuhn_poker", [running.KUHN])
 SEALED = game_named("sealed", [running.SEALED])
 SECOND = 1000

@@ -21,6 +21,8 @@ from tests.engine.test_match import BothBidAfterAnna
 from tests.server.homes import Home
 from tests.server.running import Person, begin, command, error, running, sit, two_people
 
+pytestmark = pytest.mark.both_forms
+
 People = tuple[Person, Person]
 ME, OPEN, RANDOM = {"kind": "me", "name": "Anna"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}
 THREE = {"deals": "three"}

@@ -10,6 +10,8 @@ from innkeeper.server import table_routes
 from innkeeper.server.desk import decisions
 from tests.server.running import Person, command
 
+pytestmark = pytest.mark.both_forms
+
 People = tuple[Person, Person]
 
 DOING: dict[str, dict[str, Any]] = {

@@ -13,6 +13,8 @@ from innkeeper.server.guard import LARGEST_BODY
 from innkeeper.server.problems import Refused
 from tests.server.running import Person, command, error
 
+pytestmark = pytest.mark.both_forms
+
 People = tuple[Person, Person]
 
 

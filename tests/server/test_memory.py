@@ -22,6 +22,8 @@ from innkeeper.words import Words
 from tests.server.homes import Home
 from tests.server.running import command
 
+pytestmark = pytest.mark.both_forms
+
 ANNA, BRAM = Seat(0), Seat(1)
 WISH = {
     "game": "kuhn_poker",

@@ -3,10 +3,13 @@
 from concurrent.futures import ThreadPoolExecutor
 
 import httpx
+import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from tests.server.running import Person, begin, command, error, sit, two_people
+
+pytestmark = pytest.mark.both_forms
 
 People = tuple[Person, Person]
 

@@ -20,6 +20,8 @@ from innkeeper.server.wire import NewTable
 from tests.server.homes import Home
 from tests.server.running import Person, Stream, begin, command, sit
 
+pytestmark = pytest.mark.both_forms
+
 People = tuple[Person, Person]
 
 
@@ -118,7 +120,7 @@ class Deaf:
 
     def __init__(self, hello: str) -> None:
         self.hello = hello
-        self.query_params: dict[str, str] = {}
+        self.scope: dict[str, bytes] = {"query_string": b""}
         self.headers: dict[str, str] = {}
         self.stuck = asyncio.Event()
 

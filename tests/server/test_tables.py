@@ -12,6 +12,8 @@ from innkeeper.engine.seats import NOBODY, Seat
 from tests.every_game import GAMES, name_of
 from tests.server.running import KUHN, Person, begin, command, error, sit, two_people
 
+pytestmark = pytest.mark.both_forms
+
 People = tuple[Person, Person]
 ME = {"kind": "me", "name": "Anna"}
 OPEN = {"kind": "open"}

@@ -3,8 +3,11 @@
 from typing import Any
 
 import httpx
+import pytest
 
 from tests.server.running import Person, begin, command, error, sit
+
+pytestmark = pytest.mark.both_forms
 
 
 def read(person: Person, **query: Any) -> httpx.Response:

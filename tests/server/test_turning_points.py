@@ -23,6 +23,8 @@ from innkeeper.server.judging import (
 from tests.server.homes import Home
 from tests.server.running import KUHN, Person, error, running, two_people
 
+pytestmark = pytest.mark.both_forms
+
 GAME = game_named("kuhn_poker", [KUHN])
 POINT = TurningPoint(0, 0, (), "bet", "check", 0.2, 0.8, 0.5)
 

@@ -1,6 +1,10 @@
 """Taking back: up to the last thing revealed, and never a version backwards."""
 
+import pytest
+
 from tests.server.running import Person, command, error
+
+pytestmark = pytest.mark.both_forms
 
 People = tuple[Person, Person]
 

@@ -7,6 +7,8 @@ import pytest
 from innkeeper.engine.events import Line
 from innkeeper.words import MissingWords, Words, spoken, words_of
 
+pytestmark = pytest.mark.both_forms
+
 ENGLISH = """
 guest-novice = the Novice
 event-bribe = { $player } bribes { $guest }.

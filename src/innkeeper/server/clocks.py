@@ -3,6 +3,8 @@
 Times are milliseconds since 1970. Clocks are read off the facts (docs/decisions/0005-server.md): none runs here.
 """
 
+# mypyc: compiled
+
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final

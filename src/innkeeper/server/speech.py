@@ -25,6 +25,7 @@ def server_words(language: str) -> Words:
     return words_of(language, FOLDER)
 
 
+@lru_cache(maxsize=1000)
 def readers_language(accept: str) -> str:
     """The language spoken here that a browser's `Accept-Language` likes best, else English."""
     wished = [(float(weight or 1), tag) for tag, weight in ACCEPTED.findall(accept)]
@@ -34,7 +35,8 @@ def readers_language(accept: str) -> str:
 
 def language_of(asking: HTTPConnection) -> str:
     """The language a request asks for: `lang` in its address, else what its browser likes best."""
-    return asking.query_params.get("lang") or readers_language(asking.headers.get("accept-language", ""))
+    asked = asking.query_params.get("lang") if asking.scope["query_string"] else None
+    return asked or readers_language(asking.headers.get("accept-language", ""))
 
 
 @lru_cache(maxsize=1000)  # whoever asks may name any language

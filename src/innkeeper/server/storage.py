@@ -10,8 +10,8 @@ import asyncio
 import secrets
 import time
 from collections import deque
-from collections.abc import Callable, Collection, Sequence
-from concurrent.futures import Future, ThreadPoolExecutor
+from collections.abc import Callable, Collection, Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import Any, Final, Literal, TypeVar
 
@@ -228,14 +228,14 @@ class Change:
     following: Stored | None = None
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Waiting:
     """A change on its way to the disk, of a table that was read at a revision; and whoever waits for it."""
 
     table: str
     revision: int
     change: Change
-    kept: Future[None] = field(default_factory=Future)
+    kept: asyncio.Future[None]
 
 
 class Overtaken(Exception):
@@ -287,21 +287,25 @@ class Storage:
 
         Raises Overtaken when the table is at another revision by now.
         """
-        waiting = Waiting(table, revision, change)
+        waiting = Waiting(table, revision, change, asyncio.get_running_loop().create_future())
         self._waiting.append(waiting)
         self._threads.submit(self._keep_waiting)
-        await asyncio.wrap_future(waiting.kept)
+        await waiting.kept
 
     def _keep_waiting(self) -> None:
         """Keep all changes that wait in one transaction: they came while the one before was on its way to the disk."""
         group: list[Waiting] = []
         while self._waiting:
             waiting = self._next()
-            if waiting is not None and waiting.kept.set_running_or_notify_cancel():
+            if waiting is not None and not waiting.kept.cancelled():
                 group.append(waiting)
-        if len(group) < 2 or not self._keep_together(group):
-            for waiting in group:
-                self._keep_alone(waiting)
+        if not group:
+            return
+        outcomes = self._keep_together(group) if len(group) > 1 else None
+        if outcomes is None:
+            outcomes = [self._keep_alone(waiting) for waiting in group]
+        told = zip([waiting.kept for waiting in group], outcomes, strict=True)
+        group[0].kept.get_loop().call_soon_threadsafe(_tell, list(told))
 
     def _next(self) -> Waiting | None:
         try:
@@ -309,8 +313,8 @@ class Storage:
         except IndexError:  # another thread was quicker
             return None
 
-    def _keep_together(self, group: Sequence[Waiting]) -> bool:
-        """Keep several changes, or none of them: False, if something is wrong with one."""
+    def _keep_together(self, group: Sequence[Waiting]) -> list[Exception | None] | None:
+        """Keep several changes, and say what came of each; or keep none, if something is wrong with one."""
         overtaken: list[Waiting] = []
         try:
             with self.engine.begin() as connection:
@@ -320,22 +324,17 @@ class Storage:
                     except Overtaken:
                         overtaken.append(waiting)
         except Exception:  # noqa: BLE001 (whatever is wrong with one, it gets to hear alone)
-            return False
-        for waiting in group:
-            if waiting in overtaken:
-                waiting.kept.set_exception(Overtaken())
-            else:
-                waiting.kept.set_result(None)
-        return True
+            return None
+        return [Overtaken() if waiting in overtaken else None for waiting in group]
 
-    def _keep_alone(self, waiting: Waiting) -> None:
+    def _keep_alone(self, waiting: Waiting) -> Exception | None:
+        """Keep one change, or say why not."""
         try:
             with self.engine.begin() as connection:
                 self._change(connection, waiting)
         except Exception as error:  # noqa: BLE001 (raised where it is awaited)
-            waiting.kept.set_exception(error)
-        else:
-            waiting.kept.set_result(None)
+            return error
+        return None
 
     def _change(self, connection: Connection, waiting: Waiting) -> None:
         """Make a change. Raises Overtaken before anything is changed."""
@@ -423,6 +422,17 @@ class Storage:
                 return work(connection)
 
         return await asyncio.get_running_loop().run_in_executor(self._threads, transaction)
+
+
+def _tell(outcomes: Iterable[tuple[asyncio.Future[None], Exception | None]]) -> None:
+    """Tell those who wait for their changes what came of them; in the thread in which they wait."""
+    for kept, error in outcomes:
+        if kept.done():  # nobody waits any more
+            continue
+        if error is None:
+            kept.set_result(None)
+        else:
+            kept.set_exception(error)
 
 
 def _be_durable(connection: Any, _record: Any) -> None:

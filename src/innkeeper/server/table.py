@@ -87,8 +87,9 @@ class LiveTable:
 
     def status_with(self, acting: tuple[Seat, ...]) -> Status:
         """Whether the game has begun, and ended, where these seats are asked."""
-        if any(chair.kind == "open" for chair in self.chairs):
-            return "waiting"
+        for chair in self.chairs:
+            if chair.kind == "open":
+                return "waiting"
         return "playing" if acting else "over"
 
     @property
