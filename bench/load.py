@@ -34,6 +34,7 @@ QUARTER: Final = 1.25
 SLOWEST: Final = 8.0
 READY: Final = re.compile(r"(http://\S+)")
 SERVE: Final = ("serve", "--no-open", "--port", "0", "--tables-a-minute", "0", "--seats-a-minute", "0")
+TEN_MILLION: Final = 10_000_000
 TICKS: Final = os.sysconf("SC_CLK_TCK")
 
 
@@ -118,9 +119,19 @@ class Table:
 
 
 def measure(load: Load) -> dict[str, float]:
-    """The times of pushes in milliseconds, what a move costs, and the memory of a connected seat in MB."""
+    """Milliseconds until pushes have arrived and for a move, MB for a seat, and seconds that say how fast the machine is."""
+    before = _counting()
     with _server() as (address, pid):
-        return asyncio.run(_measure(load, address, pid))
+        report = asyncio.run(_measure(load, address, pid))
+    return report | {"counting_before": before, "counting_after": _counting()}
+
+
+def _counting() -> float:
+    """Seconds in which this machine counts to ten million in Python: that differs by the hour where others use it."""
+    begun, count = perf_counter(), 0
+    while count < TEN_MILLION:
+        count += 1
+    return perf_counter() - begun
 
 
 @contextmanager
