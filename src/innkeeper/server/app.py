@@ -61,7 +61,7 @@ def create_app(settings: Settings) -> FastAPI:
     for kind, say in answers.items():
         app.add_exception_handler(kind, say)
     app.add_middleware(GZipMiddleware, minimum_size=SMALL, compresslevel=SQUEEZE)
-    app.add_middleware(Desk, routes=table_routes.router.routes, answers=answers)
+    app.add_middleware(Desk, tables=app.state.tables, routes=table_routes.router.routes, answers=answers)
     app.add_middleware(Guard, metrics=app.state.tables.metrics, unexpected=_unexpected)
     for part in (table_routes, routes, health):
         app.include_router(part.router)

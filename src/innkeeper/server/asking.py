@@ -119,19 +119,17 @@ async def _guest(
     seat: Annotated[int | None, Query(ge=0, le=15)] = None,
     lang: Lang = None,
 ) -> Guest:
-    return await guest_at(request, table, authorization, seat, lang)
+    return await guest_at(tables_of(request), table, authorization, seat, lang or language_of(request))
 
 
-async def guest_at(
-    request: Request, table: str, authorization: str | None, seat: int | None = None, lang: str | None = None
-) -> Guest:
+async def guest_at(tables: Tables, table: str, authorization: str | None, seat: int | None, language: str) -> Guest:
     """Who asks about a table. Raises Problem where there is none, or it is closed."""
-    tables, token = tables_of(request), _token(authorization)
+    token = _token(authorization)
     try:
         found = await tables.find(table)
     except Closed as closed:
         raise closed.told_to(token, seat) from closed
-    return Guest(tables, found, token, seat, lang or language_of(request))
+    return Guest(tables, found, token, seat, language)
 
 
 async def _record(

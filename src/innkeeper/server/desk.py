@@ -21,6 +21,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from innkeeper.server import wire
 from innkeeper.server.asking import Guest, ThisGuest, guest_at
+from innkeeper.server.speech import readers_language
+from innkeeper.server.tables import Tables
 
 Answer = Callable[[Request, Exception], Awaitable[Response]]
 """Says what was wrong."""
@@ -56,8 +58,11 @@ def decisions(routes: Iterable[BaseRoute]) -> dict[str, Decision]:
 class Desk:
     """ASGI middleware; stands where the whole body comes in one message. `answers` are for the errors of its routes."""
 
-    def __init__(self, app: ASGIApp, routes: Iterable[BaseRoute], answers: dict[type[Exception], Answer]) -> None:
+    def __init__(
+        self, app: ASGIApp, tables: Tables, routes: Iterable[BaseRoute], answers: dict[type[Exception], Answer]
+    ) -> None:
         self.app = app
+        self.tables = tables
         self.answers = answers
         self.decisions = decisions(routes)
 
@@ -73,7 +78,7 @@ class Desk:
         except ValidationError:
             await self.app(scope, _once_more(message, receive), send)
             return
-        answer = await self._answer(decision, Request(scope), wish)
+        answer = await self._answer(decision, scope, wish)
         app = answer if len(answer.body) < SMALL else GZipMiddleware(answer, SMALL, SQUEEZE)
         await app(scope, receive, send)
 
@@ -90,13 +95,16 @@ class Desk:
             scope["route"], scope["path_params"] = decision.route, {"table": table}
         return decision
 
-    async def _answer(self, decision: Decision, request: Request, wish: wire.Request) -> Response:
+    async def _answer(self, decision: Decision, scope: Scope, wish: wire.Request) -> Response:
+        said: dict[bytes, bytes] = dict(reversed(scope["headers"]))  # of two the first counts, as everywhere
+        token = said[b"authorization"].decode("latin-1") if b"authorization" in said else None
+        language = readers_language(said.get(b"accept-language", b"").decode("latin-1"))
         try:
-            guest: Guest = await guest_at(request, request.path_params["table"], request.headers.get("authorization"))
+            guest: Guest = await guest_at(self.tables, scope["path_params"]["table"], token, None, language)
             answer: Response = await decision.route.endpoint(guest=guest, wish=wish)
         except tuple(self.answers) as error:
             answered = next(answer for kind, answer in self.answers.items() if isinstance(error, kind))
-            return await answered(request, error)
+            return await answered(Request(scope), error)
         return answer
 
 

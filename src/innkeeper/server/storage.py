@@ -301,8 +301,9 @@ class Storage:
                 group.append(waiting)
         if not group:
             return
-        outcomes = self._keep_together(group) if len(group) > 1 else None
-        if outcomes is None:
+        try:
+            outcomes = self._keep(group)
+        except Exception:  # noqa: BLE001 (whatever is wrong with one, it gets to hear alone)
             outcomes = [self._keep_alone(waiting) for waiting in group]
         told = zip([waiting.kept for waiting in group], outcomes, strict=True)
         group[0].kept.get_loop().call_soon_threadsafe(_tell, list(told))
@@ -313,37 +314,36 @@ class Storage:
         except IndexError:  # another thread was quicker
             return None
 
-    def _keep_together(self, group: Sequence[Waiting]) -> list[Exception | None] | None:
-        """Keep several changes, and say what came of each; or keep none, if something is wrong with one."""
+    def _keep(self, group: Sequence[Waiting]) -> list[Exception | None]:
+        """Keep several changes in one transaction, and say which are overtaken. Raises, and keeps none, for a fault."""
         overtaken: list[Waiting] = []
-        try:
-            with self.engine.begin() as connection:
-                for waiting in sorted(group, key=lambda each: each.table):  # servers that wait for each other: never
-                    try:
-                        self._change(connection, waiting)
-                    except Overtaken:
-                        overtaken.append(waiting)
-        except Exception:  # noqa: BLE001 (whatever is wrong with one, it gets to hear alone)
-            return None
+        facts: list[dict[str, Any]] = []
+        with self.engine.begin() as connection:
+            for waiting in sorted(group, key=lambda each: each.table):  # servers that wait for each other: never
+                try:
+                    self._change(connection, waiting)
+                except Overtaken:
+                    overtaken.append(waiting)
+                    continue
+                if waiting.change.fact is not None:
+                    facts.append({"table_id": waiting.table, **vars(waiting.change.fact)})
+            if facts:
+                connection.execute(KEPT, facts)
         return [Overtaken() if waiting in overtaken else None for waiting in group]
 
     def _keep_alone(self, waiting: Waiting) -> Exception | None:
         """Keep one change, or say why not."""
         try:
-            with self.engine.begin() as connection:
-                self._change(connection, waiting)
+            return self._keep([waiting])[0]
         except Exception as error:  # noqa: BLE001 (raised where it is awaited)
             return error
-        return None
 
     def _change(self, connection: Connection, waiting: Waiting) -> None:
-        """Make a change. Raises Overtaken before anything is changed."""
+        """Change all of a table but its facts. Raises Overtaken before anything is changed."""
         table, change = waiting.table, waiting.change
         columns = {"table": table, "read": waiting.revision, "revision": waiting.revision + 1, **change.columns}
         if connection.execute(CHANGED, columns).rowcount != 1:
             raise Overtaken
-        if change.fact is not None:
-            connection.execute(KEPT, {"table_id": table, **vars(change.fact)})
         for chair in change.chairs:
             connection.execute(SEATED, {"table": table, "seat": chair.number, **vars(chair)})
         if change.following is not None:
