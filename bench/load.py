@@ -119,7 +119,7 @@ class Table:
 
 
 def measure(load: Load) -> dict[str, float]:
-    """Milliseconds until pushes have arrived and for a move, MB for a seat, and seconds that say how fast the machine is."""
+    """Milliseconds until pushes have arrived and for a move, MB for a seat, and seconds in which the machine counts."""
     before = _counting()
     with _server() as (address, pid):
         report = asyncio.run(_measure(load, address, pid))
