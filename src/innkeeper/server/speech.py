@@ -18,6 +18,8 @@ FOLDER: Final = Path(__file__).parent / "words"
 
 ACCEPTED: Final = re.compile(r"\b([A-Za-z]{1,8})[\w-]*\s*(?:;\s*q=([01](?:\.\d{0,3})?))?")
 """A language of `Accept-Language`, such as `nl-BE;q=0.9`, and its weight."""
+LONGEST_WISH: Final = 300
+"""Characters of it that are read; browsers send a few dozen."""
 
 
 def server_words(language: str) -> Words:
@@ -25,9 +27,13 @@ def server_words(language: str) -> Words:
     return words_of(language, FOLDER)
 
 
-@lru_cache(maxsize=1000)
 def readers_language(accept: str) -> str:
     """The language spoken here that a browser's `Accept-Language` likes best, else English."""
+    return _liked_best(accept[:LONGEST_WISH])
+
+
+@lru_cache(maxsize=1000)
+def _liked_best(accept: str) -> str:
     wished = [(float(weight or 1), tag) for tag, weight in ACCEPTED.findall(accept)]
     liked = sorted((one for one in wished if one[0] > 0), key=lambda one: one[0], reverse=True)
     return preferred((tag for _, tag in liked), FOLDER)

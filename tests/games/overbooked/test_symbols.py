@@ -2,6 +2,8 @@
 
 import pytest
 
+from innkeeper.engine.seats import Seat
+from innkeeper.games.overbooked.game import GAME
 from tests.games.overbooked.scenes import (
     airline,
     asked,
@@ -22,6 +24,7 @@ pytestmark = pytest.mark.both_forms
 REPLACE = "N35 N10 N16 N63"  # BR
 BRIDGE = "N07 N10 N16 N63"  # BRR
 IGNORE = "N22 N10 N16 N63"  # YGW
+SEAT = Seat(0)
 
 
 @pytest.mark.rule("OD-6.1")  # F1
@@ -77,6 +80,17 @@ def test_if_nobody_is_displaced_nothing_is_asked() -> None:
     state = scene(row=REPLACE, options="symbols")
     play(state, "place:1.0.1A")
     assert asked(state) == 1
+
+
+@pytest.mark.rule("OD-6.2", "OD-2.4")
+def test_a_placement_is_known_to_be_final_unless_the_displaced_may_be_replaced_or_no_card_is_drawn() -> None:
+    place = GAME.parse("place:1.0.1A")
+    assert GAME.surely_final(scene(airline("YG"), row=REPLACE), SEAT, place)
+    assert not GAME.surely_final(scene(airline("YG"), row=REPLACE, options="symbols"), SEAT, place)
+    assert not GAME.surely_final(scene(row="N13 N10 N16 N63"), SEAT, GAME.parse("take:1"))
+    state = scene(row=REPLACE)
+    state.pool = []
+    assert not GAME.surely_final(state, SEAT, place)
 
 
 @pytest.mark.rule("OD-6.2", "OD-3.7")
