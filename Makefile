@@ -25,12 +25,12 @@ help: ## say what there is
 play: bundle compiled ## start innkeeper and open its page
 	$(COMPILED) $(BIN)/innkeeper serve $(OPEN)
 
-test: bundle compiled chromium postgresql ## run every test, then those of the rules and bots again on the compiled form
+test: bundle compiled chromium postgresql ## run every test, then those of what is compiled again on the compiled form
 	@command -v chromium >/dev/null || echo 'NOT RUN: the tests in the browser (tests/browser), for lack of chromium.'
 	$(PYTEST) $$(command -v chromium >/dev/null || echo --ignore=tests/browser)
 	@$(MAKE) --no-print-directory test-compiled
 
-test-compiled: compiled ## run the tests of the rules and bots on the compiled form
+test-compiled: compiled ## run the tests of what is compiled on the compiled form
 	@if [ -e build/compiled/innkeeper/compiled.json ]; then $(COMPILED) $(PYTEST) -m both_forms; \
 	else echo 'NOT RUN: the tests of the compiled form, as it was not built (see above).'; fi
 

@@ -1,4 +1,4 @@
-"""Compiles the rules and the bots ahead of time with mypyc (docs/decisions/0001-build.md)."""
+"""Compiles the rules, the bots and who else asks for it ahead of time with mypyc (docs/decisions/0001-build.md)."""
 
 import hashlib
 import json

@@ -1,13 +1,19 @@
 """What goes over the desk is answered as FastAPI's own way answers it."""
 
-from typing import Any
+import asyncio
+from typing import Any, cast
 
 import httpx
 import pytest
-from fastapi.routing import APIRoute
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.types import Message, Receive, Scope, Send
 
 from innkeeper.server import table_routes
-from innkeeper.server.desk import decisions
+from innkeeper.server.desk import Desk, decisions
+from innkeeper.server.problems import Problem
+from innkeeper.server.table import LiveTable
+from innkeeper.server.tables import Tables
 from tests.server.running import Person, command
 
 pytestmark = pytest.mark.both_forms
@@ -41,10 +47,59 @@ def answers(person: Person, what: str, body: dict[str, Any], **headers: str) -> 
 
 
 def test_all_decisions_of_a_seat_go_over_the_desk() -> None:
-    found = decisions(table_routes.router.routes)
-    assert found.keys() == DOING.keys()
-    paths = {route.path for route in table_routes.router.routes if isinstance(route, APIRoute)}
-    assert all(decision.route.path in paths for decision in found.values())
+    assert decisions(table_routes.router.routes).keys() == DOING.keys()
+
+
+class Nowhere:
+    """Tables of which there are none."""
+
+    async def find(self, table: str) -> LiveTable:
+        raise Problem(404, "no_table", {"table": table})
+
+
+async def answered_by(path: str, body: bytes, query: bytes = b"", kind: bytes = b"application/json") -> str:
+    """Who answers a request at the desk of a server without tables: the desk, or FastAPI behind it."""
+    answered: list[str] = []
+
+    async def fastapi(scope: Scope, receive: Receive, send: Send) -> None:
+        assert (await receive())["body"] == body
+        answered.append("fastapi")
+
+    async def receive() -> Message:
+        return {"type": "http.request", "body": body, "more_body": False}
+
+    async def send(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            answered.append(f"desk {message['status']}")
+
+    async def refuse(request: Request, error: Exception) -> Response:
+        return Response(status_code=cast(Problem, error).status)
+
+    desk = Desk(fastapi, cast(Tables, Nowhere()), table_routes.router.routes, {Problem: refuse})
+    scope = {
+        "type": "http",
+        "method": "POST",
+        "path": path,
+        "query_string": query,
+        "headers": [(b"content-type", kind)],
+    }
+    await desk(scope, receive, send)
+    return ", ".join(answered)
+
+
+def test_the_usual_form_is_answered_at_the_desk_and_all_else_behind_it() -> None:
+    moves, wish = "/api/tables/x/moves", b'{"command": "cccccccc", "version": 0, "move": "bet"}'
+    asked: list[tuple[str, bytes, dict[str, bytes], str]] = [
+        (moves, wish, {}, "desk 404"),
+        (moves, b"{}", {}, "fastapi"),
+        (moves, b"{", {}, "fastapi"),
+        (moves, wish, {"query": b"lang=nl"}, "fastapi"),
+        (moves, wish, {"kind": b"text/plain"}, "fastapi"),
+        ("/api/tables/x/seats", b'{"name": "Anna"}', {}, "fastapi"),
+        ("/api/tables", b"{}", {}, "fastapi"),
+    ]
+    for path, body, further, by in asked:
+        assert asyncio.run(answered_by(path, body, **further)) == by
 
 
 @pytest.mark.parametrize("what", DOING)

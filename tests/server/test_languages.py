@@ -11,6 +11,7 @@ from websockets.sync.client import connect
 from innkeeper.engine import errors
 from innkeeper.server.guard import LARGEST_BODY
 from innkeeper.server.problems import Refused
+from innkeeper.server.speech import readers_language
 from tests.server.running import Person, command, error
 
 pytestmark = pytest.mark.both_forms
@@ -91,6 +92,11 @@ def test_without_one_it_is_in_the_language_the_browser_likes_best(http: httpx.Cl
 @pytest.mark.parametrize("accept", ["", "*", "fr", "en, nl;q=0.9", "nl;q=0", ";;q=", "é"])
 def test_else_it_is_in_english(http: httpx.Client, accept: str) -> None:
     assert refusal(http, accept) == IN_ENGLISH
+
+
+def test_a_wish_without_end_is_not_read_to_its_end() -> None:
+    assert readers_language("xx," * 10 + "nl") == "nl"
+    assert readers_language("xx," * 1000 + "nl") == "en"
 
 
 def test_what_is_asked_for_comes_before_what_the_browser_likes(http: httpx.Client) -> None:

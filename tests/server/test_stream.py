@@ -2,7 +2,7 @@
 
 import asyncio
 import json
-from typing import cast
+from typing import Any, cast
 
 import httpx
 import pytest
@@ -10,6 +10,7 @@ from fastapi import WebSocket
 from starlette.types import Message
 from starlette.websockets import WebSocketState
 from websockets.exceptions import ConnectionClosed
+from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFactory
 from websockets.sync.client import connect
 
 from innkeeper.engine.seats import Seat
@@ -42,6 +43,46 @@ def test_a_viewer_on_the_stream_sees_what_it_would_see_by_looking(people: People
         for person, stream in [(anna, one), (bram, two), (Person(anna.http, anna.table), three)]:
             seen = stream.until("version", 1)
             assert {**seen, "log": []} == {**person.look(), "log": []}
+
+
+@pytest.mark.parametrize("bits", [None, 9, 12, 15])
+def test_what_is_shown_is_compressed_as_was_agreed(people: People, bits: int | None) -> None:
+    anna, _ = people
+    address = f"{anna.http.base_url}/api/tables/{anna.table}/stream".replace("http", "ws", 1)
+    offer = ClientPerMessageDeflateFactory(server_max_window_bits=bits)
+    with connect(address, compression=None, extensions=[offer]) as socket:
+        assert socket.response is not None
+        agreed = socket.response.headers["Sec-WebSocket-Extensions"]
+        assert "server_no_context_takeover" in agreed
+        assert bits is None or f"server_max_window_bits={bits}" in agreed
+        socket.send(json.dumps({"token": anna.token}))
+        assert Stream(socket).until("version", 0)["view"] == anna.look()["view"]
+        anna.move("bet", 0)
+        assert Stream(socket).until("version", 1)["view"] == anna.look()["view"]
+
+
+def test_who_takes_nothing_compressed_is_shown_the_same(people: People) -> None:
+    anna, _ = people
+    address = f"{anna.http.base_url}/api/tables/{anna.table}/stream".replace("http", "ws", 1)
+    with connect(address, compression=None) as socket:
+        socket.send(json.dumps({"token": anna.token}))
+        assert Stream(socket).until("version", 0)["view"] == anna.look()["view"]
+
+
+def test_a_silent_stream_says_that_it_is_there_and_shows_the_table_only_when_it_changes(
+    people: People, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna, _ = people
+    monkeypatch.setattr("innkeeper.server.stream.PING_SECONDS", 0.05)
+    with anna.stream() as stream:
+        assert stream.until("type", "snapshot")["version"] == 0
+        stream.first(lambda message: message["type"] == "ping")
+        assert stream.next()["type"] == "ping"
+        anna.move("bet", 0)
+        told: list[dict[str, Any]] = []
+        while not told or told[-1].get("version") != 1:
+            told.append(stream.next())
+        assert {message["type"] for message in told[:-1]} <= {"ping"}
 
 
 def test_a_stream_goes_on_from_the_version_known(people: People) -> None:
@@ -120,7 +161,7 @@ class Deaf:
 
     def __init__(self, hello: str) -> None:
         self.hello = hello
-        self.scope: dict[str, bytes] = {"query_string": b""}
+        self.query_params: dict[str, str] = {}
         self.headers: dict[str, str] = {}
         self.stuck = asyncio.Event()
 

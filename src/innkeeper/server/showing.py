@@ -86,14 +86,14 @@ class Showing:
     def _sight(self, narrator: Narrator, zones: bool, heard: int) -> dict[str, Any]:
         viewer, playing = narrator.viewer, self._table.status == "playing"
         seat = viewer if playing and viewer != NOBODY else None
-        undoable = [] if seat is None else self._table.course.undoable(seat)
-        asks = seat is not None and self._table.course.wish is None
         laid = narrator.zones(self._table.game.view(self._table.course.match.state, viewer)) if zones else None
         return {
             **self.sight_of(narrator, self._view(viewer), laid, heard),
             "choices": narrator.choices() if self._table.may_choose(viewer) else None,
-            "undo": bool(undoable),
-            "ask_undo": asks and bool(self._table.course.undoable_together(viewer)),
+            "undo": seat is not None and bool(self._table.course.undoable(seat)),
+            "ask_undo": seat is not None
+            and self._table.course.wish is None
+            and bool(self._table.course.undoable_together(seat)),
         }
 
     def _view(self, viewer: Seat) -> View | orjson.Fragment:
@@ -102,9 +102,9 @@ class Showing:
         if game.secretive:
             return game.view(state, viewer)
         if self._open_view is None:
-            view = {**game.view(state, NOBODY)}
-            self._tells_you = view.pop("you", state) is None
-            self._open_view = orjson.dumps(view)
+            view = game.view(state, NOBODY)
+            self._tells_you = "you" in view
+            self._open_view = orjson.dumps({key: value for key, value in view.items() if key != "you"})
         if not self._tells_you:
             return orjson.Fragment(self._open_view)
         you = b"null" if viewer == NOBODY else b"%d" % viewer

@@ -41,8 +41,7 @@ def _liked_best(accept: str) -> str:
 
 def language_of(asking: HTTPConnection) -> str:
     """The language a request asks for: `lang` in its address, else what its browser likes best."""
-    asked = asking.query_params.get("lang") if asking.scope["query_string"] else None
-    return asked or readers_language(asking.headers.get("accept-language", ""))
+    return asking.query_params.get("lang") or readers_language(asking.headers.get("accept-language", ""))
 
 
 @lru_cache(maxsize=1000)  # whoever asks may name any language

@@ -38,4 +38,4 @@ def seat_of(chairs: Iterable[Chair], token: str | None, seat: int | None) -> Sea
 
 
 def _is(kept: str | None, hashed: str) -> bool:
-    return bool(kept) and secrets.compare_digest(kept or "", hashed)
+    return kept is not None and secrets.compare_digest(kept, hashed)
