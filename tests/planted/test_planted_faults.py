@@ -334,6 +334,45 @@ class BettingIsFinal(KUHN):
         return True
 
 
+class ChecksAreAlike(KUHN):
+    def likeness(self, state: KuhnState, seat: Seat, action: Action) -> tuple[int, int]:
+        return (0, 0) if action == CHECK else (-1, -1)
+
+
+class CallsAreAlike(KUHN):
+    """They are: both show their cards then."""
+
+    def likeness(self, state: KuhnState, seat: Seat, action: Action) -> tuple[int, int]:
+        return (0, 0) if action == CALL else (-1, -1)
+
+    def surely_final(self, state: KuhnState, seat: Seat, action: Action) -> bool:
+        return action == CALL
+
+
+class CallsAreAlikeOnlyBefore(CallsAreAlike):
+    def likeness(self, state: KuhnState, seat: Seat, action: Action) -> tuple[int, int]:
+        return (0, -1) if action == CALL else (-1, -1)
+
+
+class CallsAreAlikeForBoth(CallsAreAlike):
+    def elements(self, state: KuhnState, seat: Seat, action: Action) -> list[str]:
+        return [f"hand:{seat}"] if action == CALL else super().elements(state, seat, action)
+
+
+class CallsAreAlikeAndNameAPlayer(CallsAreAlike):
+    def likeness(self, state: KuhnState, seat: Seat, action: Action) -> tuple[int, int]:
+        return (int(seat), 0) if action == CALL else (-1, -1)
+
+    def phrase(self, state: KuhnState, seat: Seat, action: Action) -> Line:
+        line = super().phrase(state, seat, action)
+        return Line(line.key, {**line.facts, "player": f"seat:{seat}"}) if action == CALL else line
+
+
+class CallsAreAlikeAndChangeAnotherHand(CallsAreAlike):
+    def preview(self, state: KuhnState, seat: Seat, action: Action) -> list[str]:
+        return [f"hand:{seat}"] if action == CALL else super().preview(state, seat, action)
+
+
 class BettingGoesRound(KUHN):
     """One may do and undo for ever: the number of deals is turned to and fro before anything is said."""
 
@@ -434,6 +473,11 @@ CAUGHT: list[tuple[type[Any], str]] = [
     (ShowingCountsAsNothing, "counts as showing nothing|draws chance, but `revealed` stays"),
     (ListeningChangesPlay, "goes otherwise when somebody listens"),
     (BettingIsFinal, "'check' is said to end a move that cannot be taken back, and does not"),
+    (ChecksAreAlike, "'check', alike as 0, is not surely final"),
+    (CallsAreAlikeOnlyBefore, "'call', previewed as -1, is told alike, but not previewed so"),
+    (CallsAreAlikeForBoth, "'call', alike as 0, is told as .*, and elsewhere as"),
+    (CallsAreAlikeAndNameAPlayer, "'call', alike as ., names the player of"),
+    (CallsAreAlikeAndChangeAnotherHand, "'call', previewed as 0, would change .*, and elsewhere"),
     (BettingGoesRound, "comes back to an earlier position by fold fold"),
     (AnActionDoesNothing, "seat 0 comes back to an earlier position by bet"),
     (SealedBidIsSeen, "can tell the true position from an imagined one, by view.bids"),
@@ -474,7 +518,7 @@ def test_a_game_that_hides_something_cannot_say_that_it_does_not() -> None:
         check_game(KuhnPoker(), nothing_hidden=True)
 
 
-@pytest.mark.parametrize("game", [KuhnPoker(), SealedBids()], ids=lambda game: game.name)
+@pytest.mark.parametrize("game", [KuhnPoker(), SealedBids(), CallsAreAlike()], ids=lambda game: type(game).__name__)
 def test_without_a_fault_nothing_is_caught(game: Any) -> None:
     check_game(game, games=6, bots=[partial(make_bot, bot) for bot in ("random", "house", "search:20it")])
     check_frequencies(game)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Mapping
-from typing import Generic, TypeVar, final
+from typing import Final, Generic, TypeVar, final
 
 from mypy_extensions import mypyc_attr
 
@@ -21,6 +21,9 @@ from innkeeper.engine.state import State
 from innkeeper.engine.views import Encoded, View, Zone
 
 S = TypeVar("S", bound=State)
+
+UNLIKE: Final = (-1, -1)
+"""The likeness of an action of which nothing is promised."""
 
 
 class Refusal:
@@ -165,6 +168,14 @@ class Game(Generic[S]):
         Said where it is known at a glance, as tables mark what cannot be taken back; False says nothing.
         """
         return False
+
+    def likeness(self, state: S, seat: Seat, action: Action) -> tuple[int, int]:
+        """Two numbers that say what a player sees of this legal action, so that it need be written only once.
+
+        Wherever the action has the first number it is surely final, and has the same elements and the same phrase, which
+        names no player; any action with the second one has the same preview. Negative where nothing is promised.
+        """
+        return UNLIKE
 
     # --- Text
 

@@ -19,6 +19,7 @@ from innkeeper.engine.game import Game
 from innkeeper.engine.record import Record, record
 from innkeeper.engine.seats import NOBODY, Seat
 from innkeeper.engine.state import State
+from innkeeper.server.choices import Chooser
 from innkeeper.server.clocks import Clocks
 from innkeeper.server.course import Course
 from innkeeper.server.health import Metrics
@@ -123,12 +124,21 @@ class LiveTable:
 
     def choices(self, seat: Seat, version: int, draft: list[str], language: str) -> Choices:
         """What can follow the first parts of a move. Raises Problem or BadNotation."""
+        chooser, state = self._drafted(seat, version, draft, language)
+        return chooser.choices(state)
+
+    def texts(self, seat: Seat, version: int, draft: list[str], language: str) -> dict[str, str]:
+        """What a seat may do after the first parts of a move, in words. Raises Problem or BadNotation."""
+        chooser, state = self._drafted(seat, version, draft, language)
+        return {self.game.notation(action): chooser.text(state, action) for action in self.game.legal(state, seat)}
+
+    def _drafted(self, seat: Seat, version: int, draft: list[str], language: str) -> tuple[Chooser, State]:
         self._check_playing()
         self._check_fresh(seat, version, language)
         chooser = self.showing.narrator(seat, language).chooser()
         parts = [self.game.parse(part) for part in draft]
         try:
-            return chooser.choices(self.course.draft(seat, parts))
+            return chooser, self.course.draft(seat, parts)
         except IllegalMove as error:
             raise chooser.refused(self.course.match, parts, error) from error
 

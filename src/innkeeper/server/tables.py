@@ -244,10 +244,9 @@ class Tables:
         """What the search would do at a seat, from what the seat knows. Raises Problem."""
         if not table.terms.hints:
             raise Problem(403, "no_hints")
-        choices = table.choices(seat, wish.version, wish.draft, language)
+        texts = table.texts(seat, wish.version, wish.draft, language)
         if seat not in table.course.acting():
             raise Problem(409, "not_asked")
-        texts = {choice["part"]: choice["text"] for choice in choices["choices"]}
         question = Question(
             table.id, record(table.course.match), seat, self.settings.adviser, self.settings.further_games
         )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any
 
 from innkeeper.engine.bot import Bot
@@ -11,6 +11,7 @@ from innkeeper.engine.chance import seeded
 from innkeeper.engine.game import Game
 from innkeeper.engine.options import Options
 from innkeeper.testing import answers, leaks, matches, positions, together
+from innkeeper.testing.likeness import Likenesses
 from innkeeper.testing.setups import pairwise, setups
 from innkeeper.testing.spots import ContractBroken, Spot, random_game
 
@@ -40,14 +41,16 @@ def check_game(
     answers.check_notation(game)
     answers.check_options_said(game)
     matches.check_beginnings(game)
-    hides = False
+    hides, likenesses = False, Likenesses()
     for number_of_seats in seats or range(game.fewest_seats, game.most_seats + 1):
         all_setups = setups(game, number_of_seats)
         for options in all_setups:
             _play_through(game, number_of_seats, options, seed, most_decisions)
         for options in pairwise(all_setups):
             for number in range(games):
-                hides |= _look(game, number_of_seats, options, seed + number, closely, most_decisions, pieces, bots)
+                for spot in _look(game, number_of_seats, options, seed + number, closely, most_decisions, pieces):
+                    _look_closely(spot, likenesses, bots)
+                    hides |= leaks.varies(spot)
             matches.check_match(game, number_of_seats, options, seed + games)
     if hides is nothing_hidden:
         raise ContractBroken(
@@ -62,27 +65,17 @@ def _play_through(game: Game[Any], seats: int, options: Options, seed: int, most
 
 
 def _look(
-    game: Game[Any],
-    seats: int,
-    options: Options,
-    seed: int,
-    closely: int,
-    most: int,
-    pieces: Pieces | None,
-    bots: Sequence[Callable[[], Bot]],
-) -> bool:
-    """Look at every position of a random game, and at some closely; whether anything was hidden."""
+    game: Game[Any], seats: int, options: Options, seed: int, closely: int, most: int, pieces: Pieces | None
+) -> Iterator[Spot]:
+    """Look at every position of a random game; those to be looked at closely."""
     length = sum(1 for _ in random_game(game, seats, options, seed, most))
     chosen = seeded(seed, length)
-    hides = False
     counted: Counter[Any] | None = None
     for spot in random_game(game, seats, options, seed, most):
         _look_everywhere(spot)
         counted = _check_conserved(spot, pieces, counted)
         if len(spot.moves) in (0, length - 1) or chosen.below(length) < closely:
-            _look_closely(spot, bots)
-            hides |= leaks.varies(spot)
-    return hides
+            yield spot
 
 
 def _look_everywhere(spot: Spot) -> None:
@@ -91,8 +84,8 @@ def _look_everywhere(spot: Spot) -> None:
     positions.check_encoding(spot)
 
 
-def _look_closely(spot: Spot, bots: Sequence[Callable[[], Bot]]) -> None:
-    for check in (*positions.HERE_AND_THERE, *answers.HERE_AND_THERE, together.check_any_order):
+def _look_closely(spot: Spot, likenesses: Likenesses, bots: Sequence[Callable[[], Bot]]) -> None:
+    for check in (*positions.HERE_AND_THERE, *answers.HERE_AND_THERE, likenesses.check, together.check_any_order):
         check(spot)
     leaks.check_imagined(spot, bots)
 

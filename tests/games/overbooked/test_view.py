@@ -134,11 +134,11 @@ def test_the_plain_table_shows_own_seats_to_be_chosen_and_the_others_by_whose_th
     assert WORDS.text(piece["words"], piece["facts"]) == "1A: passenger in love"
 
 
-def test_a_placement_is_made_by_touching_card_turn_and_seat_and_previews_whom_it_bumps() -> None:
+def test_a_placement_is_made_by_touching_card_turn_and_seat_and_previews_its_seats() -> None:
     state = scene(airline("G"), row="N42 N10 N35 N63")
     action = GAME.parse("place:1.90.1A")
     assert GAME.elements(state, Seat(0), action) == ["card:1", "turn:90", "seat:1A"]
-    assert GAME.preview(state, Seat(0), action) == ["seat:1A", "seat:3A", "bump:1A"]
+    assert GAME.preview(state, Seat(0), action) == ["seat:1A", "seat:3A"]
     assert GAME.elements(state, Seat(0), GAME.parse("take:2")) == ["card:2"]
     assert GAME.elements(state, Seat(0), GAME.parse("ignore:2.1")) == ["card:2", "ignore:2.1"]
     assert GAME.elements(state, Seat(0), GAME.parse("steps:1A")) == ["seat:1A"]
@@ -147,5 +147,5 @@ def test_a_placement_is_made_by_touching_card_turn_and_seat_and_previews_whom_it
 def test_the_seat_of_a_preference_card_previews_itself() -> None:
     state = scene(airline("G"), row="N13 N10 N35 N63")
     play(state, "take:1")
-    assert GAME.preview(state, Seat(0), GAME.parse("seat:1A")) == ["seat:1A", "bump:1A"]
+    assert GAME.preview(state, Seat(0), GAME.parse("seat:1A")) == ["seat:1A"]
     assert GAME.preview(state, Seat(0), GAME.parse("seat:2A")) == ["seat:2A"]

@@ -96,6 +96,9 @@ class Overbooked(Game[OverbookedState]):
     def surely_final(self, state: OverbookedState, seat: Seat, action: Action) -> bool:
         return turn.surely_final(state, action)
 
+    def likeness(self, state: OverbookedState, seat: Seat, action: Action) -> tuple[int, int]:
+        return telling.likeness(state, action)
+
     def notation(self, action: Action) -> str:
         return actions.notation(action)
 

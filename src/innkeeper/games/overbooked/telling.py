@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from innkeeper.engine.events import Fact, Line
+from innkeeper.engine.game import UNLIKE
 from innkeeper.engine.seats import Action, Seat
 from innkeeper.games.overbooked.actions import (
     DONE,
@@ -39,6 +40,7 @@ from innkeeper.games.overbooked.rules.placing import displaced
 from innkeeper.games.overbooked.rules.row import card_facts, price
 from innkeeper.games.overbooked.rules.seating import chosen_card, gone, next_suitcase, still_to_seat, ways_to_sit
 from innkeeper.games.overbooked.rules.solo import loss
+from innkeeper.games.overbooked.rules.turn import surely_final
 from innkeeper.games.overbooked.state import (
     ASK_CARD,
     ASK_CHAIR,
@@ -56,7 +58,6 @@ from innkeeper.games.overbooked.state import (
 CARD_ELEMENTS: Final = [f"card:{position + 1}" for position in range(ROW)]
 TURN_ELEMENTS: Final = [f"turn:{90 * turn}" for turn in range(TURNS)]
 SEAT_ELEMENTS: Final = [f"seat:{chair}" for chair in CHAIR_NAMES]
-BUMP_ELEMENTS: Final = [f"bump:{chair}" for chair in CHAIR_NAMES]
 
 
 def prompt(state: OverbookedState, seat: Seat) -> Line:
@@ -179,11 +180,16 @@ def among_seated(state: OverbookedState, chairs: int) -> int:
 
 
 def preview(state: OverbookedState, action: Action) -> list[str]:
-    """The seats that a legal action would take, and (as `bump:SEAT`) those whose passengers it would bump."""
+    """The seats that a legal action would take."""
+    return [SEAT_ELEMENTS[chair] for chair in chairs_of(seats_taken(state, action))]
+
+
+def likeness(state: OverbookedState, action: Action) -> tuple[int, int]:
+    """Placements are told alike that bump as many, and previewed so on the same seats; others are not alike."""
+    if not surely_final(state, action):
+        return UNLIKE
     taken = seats_taken(state, action)
-    seats = [SEAT_ELEMENTS[chair] for chair in chairs_of(taken)]
-    bumped = among_seated(state, taken)
-    return seats + [BUMP_ELEMENTS[chair] for chair in chairs_of(bumped)] if bumped else seats
+    return count(among_seated(state, taken)), taken
 
 
 def verdict(state: OverbookedState) -> Line | None:

@@ -91,7 +91,7 @@ const ask = (text: string, choices: Choice[]): Choices => ({ prompt: { text, rul
 const NOBODY: ReadonlySet<number> = new Set()
 
 /** Every way to seat a pattern card within one area, and a refusal for each turn that fits nowhere. */
-export function places({ position, card }: OpenCard, view: Pick<OverbookedView, 'layout'>, plane: Player['plane'], next: Choice['next'] = null, gone = NOBODY): Choice[] {
+export function places({ position, card }: OpenCard, view: Pick<OverbookedView, 'layout'>, next: Choice['next'] = null, gone = NOBODY): Choice[] {
   const known = new Set<string>()
   return [0, 90, 180, 270].flatMap((turn) => {
     const at = (seat: string, preview: string[], refused: Choice['refused'] = null) =>
@@ -102,8 +102,7 @@ export function places({ position, card }: OpenCard, view: Pick<OverbookedView, 
       const key = [...sitting].map(String).sort().join()
       if (sitting.size < card.suitcases.length - gone.size || areas.size !== 1 || known.has(key)) return []
       known.add(key)
-      const taken = [...sitting.keys()]
-      return [at(seat, [...taken.map((one) => `seat:${one}`), ...taken.filter((one) => plane[one]).map((one) => `bump:${one}`)])]
+      return [at(seat, [...sitting.keys()].map((one) => `seat:${one}`))]
     })
     return found.length ? found : [at('1A', [], { text: `Turned ${turn}° the card fits no seating area.`, rule: 'OD-3.2' })]
   })
@@ -116,7 +115,7 @@ function wishes(view: OverbookedView, kind: ChairKind, text: string, next: Choic
 }
 
 function which(view: OverbookedView): Choices {
-  const { plane, vouchers } = view.players[0] as Player
+  const { vouchers } = view.players[0] as Player
   return ask(
     'Choose a card: the first is free, each one skipped costs a voucher',
     view.row.flatMap((open): Choice[] => {
@@ -124,10 +123,10 @@ function which(view: OverbookedView): Choices {
       const take = (next: Choice['next'], refused: Choice['refused'] = null) => choice(`take:${position}`, `Take card ${position}`, { elements: [`card:${position}`], next, refused })
       if (price > vouchers && !view.solo) return [take(null, { text: `Card ${position} costs ${price} vouchers; you have ${vouchers}.`, rule: 'OD-2.2' })]
       const removing = view.solo ? [choice(`remove:${position}`, `Put card ${position} back into the box for a voucher`)] : []
-      const leaving = card.symbol === 'ignore' && view.symbols ? card.suitcases.map(({ number, colour }) => choice(`ignore:${position}.${number}`, `Ignore a ${colour} passenger`, { elements: [`card:${position}`, `ignore:${position}.${number}`], next: ask('Seat the others', places(open, view, plane, null, new Set([number]))) })) : []
+      const leaving = card.symbol === 'ignore' && view.symbols ? card.suitcases.map(({ number, colour }) => choice(`ignore:${position}.${number}`, `Ignore a ${colour} passenger`, { elements: [`card:${position}`, `ignore:${position}.${number}`], next: ask('Seat the others', places(open, view, null, new Set([number]))) })) : []
       if (card.kind === 'preference') return [take(wishes(view, 'window', 'Choose a window seat for a child', wishes(view, 'window', 'Choose a window seat for a friend'))), ...leaving, ...removing]
       const steps = card.symbol === 'replace' && view.symbols ? ask('Who goes to the steps?', [choice('steps:1D', 'The friend on 1D goes to the steps', { elements: ['seat:1D'] }), choice('done', 'The others go back to the supply')]) : null
-      return [...places(open, view, plane, steps), ...leaving, ...removing]
+      return [...places(open, view, steps), ...leaving, ...removing]
     }),
   )
 }
@@ -203,7 +202,7 @@ const poor = snapshot(viewOf(three.map((one) => (one.seat === 0 ? { ...one, vouc
 /** Two more friends are asked for than there are. */
 const short = ((): Snapshot<OverbookedView> => {
   const view = viewOf(three, { supply: byColour([11, 20, 9, 1, 10]), row: row([CARDS[2] as Card, ...CARDS.slice(0, 2)]) })
-  const drop = (number: number) => choice(`drop:1.${number}`, 'A friend stays behind', { elements: ['card:1', `drop:1.${number}`], next: ask('Seat the passengers of card 1', places(view.row[0] as OpenCard, view, three[0]?.plane ?? {}, null, new Set([number]))) })
+  const drop = (number: number) => choice(`drop:1.${number}`, 'A friend stays behind', { elements: ['card:1', `drop:1.${number}`], next: ask('Seat the passengers of card 1', places(view.row[0] as OpenCard, view, null, new Set([number]))) })
   return snapshot(view, NAMES, { choices: ask('Choose a card', [drop(3), drop(4)]) })
 })()
 

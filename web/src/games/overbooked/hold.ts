@@ -19,6 +19,12 @@ export interface Ghost {
 
 const NONE: ReadonlySet<number> = new Set()
 
+/** Those of some seats whose passengers would have to get up. */
+function bumpedFrom(seats: readonly string[], view: OverbookedView): string[] {
+  const plane = view.players[view.you ?? 0]?.plane ?? {}
+  return seats.filter((seat) => plane[seat])
+}
+
 export class Hold {
   readonly #picked = signal<number | null>(null)
   readonly turn = signal(0)
@@ -89,16 +95,15 @@ export class Hold {
     return seats.length ? this.#oneByOne(card, seats, view) : null
   })
 
-  #framed(card: Card, { turn, seat, bumped }: Placement, view: OverbookedView): Ghost {
+  #framed(card: Card, { turn, seat, seats }: Placement, view: OverbookedView): Ghost {
     const seated = seating(card, this.gone.value, turn, seat, { chairs: view.layout, wideAisles: view.aisle === 'aisle_column' && card.symbol === 'bridge' })
-    return { seated, bumped, turn, framed: true }
+    return { seated, bumped: bumpedFrom(seats, view), turn, framed: true }
   }
 
   #oneByOne(card: Card, seats: readonly string[], view: OverbookedView): Ghost {
     const left = card.suitcases.filter(({ number }) => !this.gone.value.has(number))
     const seated = new Map(seats.flatMap((seat, i) => (left[i] ? [[seat, left[i].colour] as const] : [])))
-    const plane = view.players[view.you ?? 0]?.plane ?? {}
-    return { seated, bumped: seats.filter((seat) => plane[seat]), turn: 0, framed: false }
+    return { seated, bumped: bumpedFrom(seats, view), turn: 0, framed: false }
   }
 
   /** Picks a card up; what names kinds of seats is taken at once, since its seats are chosen one by one. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { Walker } from '../../kit/walker'
 import type { Snapshot } from '../../wire'
 import { cabin, middleOf, WIDTH } from './cabin'
-import { layoutOf, pattern, places, player, preference, row, tables, THREE, TWO } from './fixtures'
+import { layoutOf, pattern, places, preference, row, tables, THREE, TWO } from './fixtures'
 import { Hold } from './hold'
 import { seating, turned } from './pattern'
 import { COLOURS, emblem, face, suitcase } from './people'
@@ -80,13 +80,11 @@ describe('the cabin', () => {
 
 describe('placements', () => {
   const [open] = row([pattern('N01', 'RR./..G')])
-  const plane = player(0, 'R..|....|... ...|....|... ...|....|... ...|....|... ...|....|...').plane
-  const offered = open ? placements(places(open, { layout: THREE }, plane), 1) : []
+  const offered = open ? placements(places(open, { layout: THREE }), 1) : []
 
-  test('tell the seats they take and whom they bump', () => {
+  test('tell the seats they take', () => {
     const first = offered.find(({ turn, seat }) => turn === 0 && seat === '1A')
     expect(first?.seats).toEqual(['1A', '1B', '2C'])
-    expect(first?.bumped).toEqual(['1A'])
   })
 
   test('the nearest one is under the pointer, wherever that is', () => {
@@ -100,7 +98,7 @@ describe('placements', () => {
 
   test('a row of four fits across a block of four only; lengthwise it fits every area', () => {
     const [long] = row([pattern('N55', 'BBWG')])
-    const all = long ? placements(places(long, { layout: THREE }, {}), 1) : []
+    const all = long ? placements(places(long, { layout: THREE }), 1) : []
     expect(turnsOf(all)).toEqual([0, 90, 180, 270])
     expect(all.filter(({ turn }) => turn === 0).every(({ seats }) => seats.includes('1D') || seats[0]?.endsWith('D'))).toBe(true)
     expect(new Set(all.filter(({ turn }) => turn === 90).map(({ seat }) => seat.slice(1))).size).toBe(10)
@@ -145,7 +143,7 @@ describe('the card in hand', () => {
   test('a turn that fits nowhere is passed over and says why', () => {
     const table = tables.choosing
     const [first] = row([pattern('N90', 'R/R/./R/R')])
-    const choices = first && { prompt: { text: '', rule: null }, choices: places(first, table.view, {}) }
+    const choices = first && { prompt: { text: '', rule: null }, choices: places(first, table.view) }
     const { hold, inside } = holding({ ...table, choices: choices ?? null, view: { ...table.view, row: first ? [first] : [] } })
     hold.pick(1)
     hold.rotate(1, inside)

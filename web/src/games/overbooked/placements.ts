@@ -10,8 +10,6 @@ export interface Placement {
   /** Of the first suitcase still to be seated. */
   seat: string
   seats: string[]
-  /** The seats whose passengers would have to get up. */
-  bumped: string[]
 }
 
 const PLACE = /^place:(\d+)\.(\d+)\.(\w+)$/
@@ -25,8 +23,8 @@ export const suitcaseOf = (part: string): number => Number(/^(?:ignore|drop):\d+
 export function placement(choice: Choice): Placement | null {
   const [, position, turn, seat] = PLACE.exec(choice.part) ?? []
   if (!seat) return null
-  const after = (prefix: string) => choice.preview.filter((name) => name.startsWith(prefix)).map((name) => name.slice(prefix.length))
-  return { choice, position: Number(position), turn: Number(turn), seat, seats: after('seat:'), bumped: after('bump:') }
+  const seats = choice.preview.map((name) => name.slice('seat:'.length))
+  return { choice, position: Number(position), turn: Number(turn), seat, seats }
 }
 
 /** The legal ones for a card. */
