@@ -334,24 +334,11 @@ class BettingIsFinal(KUHN):
         return True
 
 
-class ChecksAreAlike(KUHN):
-    def likeness(self, state: KuhnState, seat: Seat, action: Action) -> tuple[int, int]:
-        return (0, 0) if action == CHECK else (-1, -1)
-
-
 class CallsAreAlike(KUHN):
-    """They are: both show their cards then."""
+    """They are."""
 
     def likeness(self, state: KuhnState, seat: Seat, action: Action) -> tuple[int, int]:
         return (0, 0) if action == CALL else (-1, -1)
-
-    def surely_final(self, state: KuhnState, seat: Seat, action: Action) -> bool:
-        return action == CALL
-
-
-class CallsAreAlikeOnlyBefore(CallsAreAlike):
-    def likeness(self, state: KuhnState, seat: Seat, action: Action) -> tuple[int, int]:
-        return (0, -1) if action == CALL else (-1, -1)
 
 
 class CallsAreAlikeForBoth(CallsAreAlike):
@@ -371,6 +358,12 @@ class CallsAreAlikeAndNameAPlayer(CallsAreAlike):
 class CallsAreAlikeAndChangeAnotherHand(CallsAreAlike):
     def preview(self, state: KuhnState, seat: Seat, action: Action) -> list[str]:
         return [f"hand:{seat}"] if action == CALL else super().preview(state, seat, action)
+
+
+class CallsAreAlikeAndRefused(CallsAreAlike):
+    def candidates(self, state: KuhnState, seat: Seat) -> list[Action]:
+        legal = self.legal(state, seat)
+        return [*legal, CALL] if legal and CALL not in legal else legal
 
 
 class BettingGoesRound(KUHN):
@@ -473,11 +466,10 @@ CAUGHT: list[tuple[type[Any], str]] = [
     (ShowingCountsAsNothing, "counts as showing nothing|draws chance, but `revealed` stays"),
     (ListeningChangesPlay, "goes otherwise when somebody listens"),
     (BettingIsFinal, "'check' is said to end a move that cannot be taken back, and does not"),
-    (ChecksAreAlike, "'check', alike as 0, is not surely final"),
-    (CallsAreAlikeOnlyBefore, "'call', previewed as -1, is told alike, but not previewed so"),
     (CallsAreAlikeForBoth, "'call', alike as 0, is told as .*, and elsewhere as"),
     (CallsAreAlikeAndNameAPlayer, "'call', alike as ., names the player of"),
     (CallsAreAlikeAndChangeAnotherHand, "'call', previewed as 0, would change .*, and elsewhere"),
+    (CallsAreAlikeAndRefused, "'call', alike as 0, is told as .*, and elsewhere as .*KP-3.1"),
     (BettingGoesRound, "comes back to an earlier position by fold fold"),
     (AnActionDoesNothing, "seat 0 comes back to an earlier position by bet"),
     (SealedBidIsSeen, "can tell the true position from an imagined one, by view.bids"),

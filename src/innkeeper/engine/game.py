@@ -170,10 +170,11 @@ class Game(Generic[S]):
         return False
 
     def likeness(self, state: S, seat: Seat, action: Action) -> tuple[int, int]:
-        """Two numbers that say what a player sees of this legal action, so that it need be written only once.
+        """Two numbers that say what a player sees of this candidate, so that it need be written only once.
 
-        Wherever the action has the first number it is surely final, and has the same elements and the same phrase, which
-        names no player; any action with the second one has the same preview. Negative where nothing is promised.
+        Wherever the action has the first number it has the same elements and the same phrase, and is legal, or refused
+        for the same reason; no player is named. Whatever has the second number has the same preview, which is empty for
+        what is refused. Negative where nothing is promised.
         """
         return UNLIKE
 

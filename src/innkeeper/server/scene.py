@@ -19,7 +19,6 @@ from innkeeper.server.judging import TurningPoint
 from innkeeper.server.storage import Chair, Status
 from innkeeper.server.wire import (
     BreakdownRow,
-    Choices,
     Outcome,
     Piece,
     Said,
@@ -62,11 +61,12 @@ class Narrator:
         """What was told after a version, without what was taken back; a section is named by its first line."""
         self._catch_up()
         begin = bisect_right(self._log, since, key=lambda line: line["version"])
+        told = [line for line in self._log[begin:] if line["version"] not in self.course.taken_back]
+        if not any(line["section"] is not None for line in told):
+            return told
         section = self._section_before(begin)
         lines: list[Told] = []
-        for line in self._log[begin:]:
-            if line["version"] in self.course.taken_back:
-                continue
+        for line in told:
             new = line["section"] is not None and line["section"] != section
             section = line["section"] if new else section
             lines.append(line if new else {**line, "section": None})
@@ -108,8 +108,8 @@ class Narrator:
 
     # --- The moment
 
-    def choices(self) -> Choices:
-        """What the viewer may do now."""
+    def choices(self) -> bytes:
+        """What the viewer may do now, as JSON."""
         return self.chooser().choices(self.course.match.state)
 
     def chooser(self) -> Chooser:

@@ -89,7 +89,7 @@ class Showing:
         laid = narrator.zones(self._table.game.view(self._table.course.match.state, viewer)) if zones else None
         return {
             **self.sight_of(narrator, self._view(viewer), laid, heard),
-            "choices": narrator.choices() if self._table.may_choose(viewer) else None,
+            "choices": orjson.Fragment(narrator.choices()) if self._table.may_choose(viewer) else None,
             "undo": seat is not None and bool(self._table.course.undoable(seat)),
             "ask_undo": seat is not None
             and self._table.course.wish is None

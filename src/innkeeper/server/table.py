@@ -32,7 +32,7 @@ from innkeeper.server.problems import Problem
 from innkeeper.server.showing import Showing
 from innkeeper.server.storage import Chair, Change, Fact, FactKind, Overtaken, Status, Storage, Stored, now
 from innkeeper.server.tokens import hash_token, new_token, seat_of, token_for
-from innkeeper.server.wire import Choices, SitDown, Terms
+from innkeeper.server.wire import SitDown, Terms
 
 T = TypeVar("T")
 
@@ -122,8 +122,8 @@ class LiveTable:
         """
         return seat_of(self.chairs, token, seat)
 
-    def choices(self, seat: Seat, version: int, draft: list[str], language: str) -> Choices:
-        """What can follow the first parts of a move. Raises Problem or BadNotation."""
+    def choices(self, seat: Seat, version: int, draft: list[str], language: str) -> bytes:
+        """What can follow the first parts of a move, as JSON. Raises Problem or BadNotation."""
         chooser, state = self._drafted(seat, version, draft, language)
         return chooser.choices(state)
 

@@ -9,7 +9,7 @@ from fastapi.responses import PlainTextResponse
 
 from innkeeper.engine.record import read, write
 from innkeeper.server import company, stream, wire
-from innkeeper.server.asking import REFUSALS, Here, Language, ThisGuest, ThisRecord, answer, count
+from innkeeper.server.asking import REFUSALS, Here, Language, ThisGuest, ThisRecord, count
 from innkeeper.server.page import page
 from innkeeper.server.speech import server_words
 
@@ -102,7 +102,7 @@ async def move(guest: ThisGuest, wish: wire.MoveRequest) -> Response:
 @router.post("/tables/{table}/choices", response_model=wire.Choices)
 async def choices(guest: ThisGuest, wish: wire.ChoicesRequest) -> Response:
     """What can follow the first parts of a move."""
-    return answer(guest.table.choices(guest.seat, wish.version, wish.draft, guest.language))
+    return _json(guest.table.choices(guest.seat, wish.version, wish.draft, guest.language))
 
 
 @router.post("/tables/{table}/hint")

@@ -93,16 +93,6 @@ def test_a_placement_is_known_to_be_final_unless_the_displaced_may_be_replaced_o
     assert not GAME.surely_final(state, SEAT, place)
 
 
-def test_placements_are_told_alike_that_bump_as_many_and_previewed_alike_on_the_same_seats() -> None:
-    def likeness(plane: str, row: str = REPLACE, place: str = "place:1.0.1A", options: str = "") -> tuple[int, int]:
-        return GAME.likeness(scene(airline(plane), row=row, options=options), SEAT, GAME.parse(place))
-
-    assert likeness("YG") == likeness("RB")
-    assert likeness("YG") != likeness("")
-    assert likeness("YG")[1] == likeness("")[1] != likeness("", place="place:1.0.2A")[1]
-    assert likeness("YG", options="symbols") == likeness("", "N13 N10 N16 N63", "take:1") == (-1, -1)
-
-
 @pytest.mark.rule("OD-6.2", "OD-3.7")
 def test_a_preference_card_replaces_too() -> None:
     state = scene(airline("Y"), row="N13 N10 N16 N63", options="symbols")

@@ -149,3 +149,28 @@ def test_the_seat_of_a_preference_card_previews_itself() -> None:
     play(state, "take:1")
     assert GAME.preview(state, Seat(0), GAME.parse("seat:1A")) == ["seat:1A"]
     assert GAME.preview(state, Seat(0), GAME.parse("seat:2A")) == ["seat:2A"]
+
+
+HERE_AND_THERE = ("1A", "2A", "1C", "1D")
+"""Two windows and two aisles."""
+
+
+def test_placements_are_told_alike_that_bump_as_many_and_previewed_alike_on_the_same_seats() -> None:
+    def likeness(plane: str, place: str = "place:1.90.1A") -> tuple[int, int]:
+        return GAME.likeness(scene(airline(plane), row="N42 N10 N35 N63"), Seat(0), GAME.parse(place))
+
+    assert likeness("G") == likeness("R")
+    assert likeness("G")[0] != likeness("")[0]
+    assert likeness("G")[1] == likeness("")[1] != likeness("", "place:1.90.2A")[1]
+    assert likeness("", "take:2") == (-1, -1)
+
+
+def test_seats_for_a_passenger_are_alike_that_suit_and_those_that_do_not_for_the_same_reason() -> None:
+    state = scene(row="N13 N10 N35 N63")
+    play(state, "take:1")
+    suits, other, aisle, another = (GAME.likeness(state, Seat(0), GAME.parse(f"seat:{at}")) for at in HERE_AND_THERE)
+    assert (suits[0], other[0]) == (0, 0)
+    assert aisle == another
+    assert aisle[0] > 1
+    play(state, "seat:1A")
+    assert GAME.likeness(state, Seat(0), GAME.parse("seat:1A")) == (1, 0)

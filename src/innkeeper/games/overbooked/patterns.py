@@ -24,7 +24,7 @@ from innkeeper.games.overbooked.components import (
     Box2,
     Card,
 )
-from innkeeper.games.overbooked.planes import AREA_STARTS, COLUMNS, Plane, five_of
+from innkeeper.games.overbooked.planes import AREA_STARTS, COLUMNS, Plane, five_of, occupied
 
 # --- How aisles are crossed
 
@@ -49,7 +49,7 @@ def same_numbers(first: int, spots: list[int]) -> list[int]:
 class Placements:
     """All the ways to seat the same passengers of a card."""
 
-    __slots__ = ("actions", "index", "planes")
+    __slots__ = ("actions", "index", "planes", "taken")
 
     def __init__(self, spots: list[int], planes: list[Plane]) -> None:
         self.actions: list[list[int]] = [same_numbers(PLACE + SPOTS * position, spots) for position in range(ROW)]
@@ -60,6 +60,8 @@ class Placements:
             self.index[spot] = number
         self.planes = planes
         """By placement: who would sit where."""
+        self.taken: list[int] = [occupied(plane) for plane in planes]
+        """By placement: the chairs taken."""
 
 
 _KNOWN: Final[list[Placements | None]] = [None] * (len(SIDE_NAMES) * CROSSINGS * CARDS << MOST_SUITCASES)

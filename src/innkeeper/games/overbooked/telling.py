@@ -38,9 +38,15 @@ from innkeeper.games.overbooked.planes import chairs_of, count, occupied
 from innkeeper.games.overbooked.rules.events import colour_at
 from innkeeper.games.overbooked.rules.placing import displaced
 from innkeeper.games.overbooked.rules.row import card_facts, price
-from innkeeper.games.overbooked.rules.seating import chosen_card, gone, next_suitcase, still_to_seat, ways_to_sit
+from innkeeper.games.overbooked.rules.seating import (
+    chairs_for,
+    chosen_card,
+    gone,
+    next_suitcase,
+    still_to_seat,
+    ways_to_sit,
+)
 from innkeeper.games.overbooked.rules.solo import loss
-from innkeeper.games.overbooked.rules.turn import surely_final
 from innkeeper.games.overbooked.state import (
     ASK_CARD,
     ASK_CHAIR,
@@ -156,7 +162,7 @@ def seats_taken(state: OverbookedState, action: Action) -> int:
             return 0
         ways = ways_to_sit(state, card, left)
         number = ways.index[(action - PLACE) % SPOTS]
-        return occupied(ways.planes[number]) if number >= 0 else 0
+        return ways.taken[number] if number >= 0 else 0
     return 1 << (action - SEAT) if SEAT <= action < IGNORE else 0
 
 
@@ -185,11 +191,19 @@ def preview(state: OverbookedState, action: Action) -> list[str]:
 
 
 def likeness(state: OverbookedState, action: Action) -> tuple[int, int]:
-    """Placements are told alike that bump as many, and previewed so on the same seats; others are not alike."""
-    if not surely_final(state, action):
+    """Placements are told alike that bump as many, seats for somebody that suit or do not for the same reason."""
+    if action < TAKE:
+        taken = seats_taken(state, action)
+        return (count(among_seated(state, taken)), taken) if taken else UNLIKE
+    if not SEAT <= action < IGNORE or state.question != ASK_CHAIR:
         return UNLIKE
-    taken = seats_taken(state, action)
-    return count(among_seated(state, taken)), taken
+    chair, number = action - SEAT, next_suitcase(state)
+    if chairs_for(state, number) >> chair & 1 == 1:
+        return 0, 1 << chair
+    if occupied(state.seating) >> chair & 1 == 1:
+        return 1, 0
+    card = chosen_card(state)
+    return 2 + SUITCASES[card][number] * len(KIND_NAMES) + WISHES[card][number], 0
 
 
 def verdict(state: OverbookedState) -> Line | None:

@@ -37,6 +37,7 @@ from innkeeper.games.overbooked.patterns import turned_boxes
 from innkeeper.games.overbooked.planes import ALL, listed, occupied
 from innkeeper.games.overbooked.rules.row import price, reachable
 from innkeeper.games.overbooked.rules.seating import (
+    chairs_for,
     chosen_card,
     gone,
     next_suitcase,
@@ -77,9 +78,7 @@ def why_not(state: OverbookedState, seat: Seat, action: Action) -> Refusal | Non
         return Refusal("OD-4.3", Line("refused-over"))
     if seat != state.asked:
         return Refusal("OD-2.1", Line("refused-not-asked", {"player": f"seat:{state.asked}"}))
-    answers: list[int] = []
-    add_answers(state, answers)
-    if action in answers:
+    if is_answer(state, action):
         return None
     position = position_of(action)
     if position < 0:
@@ -95,6 +94,15 @@ def why_not(state: OverbookedState, seat: Seat, action: Action) -> Refusal | Non
         facts["vouchers"] = state.airlines[seat].vouchers
         return Refusal("OD-2.2", Line("refused-price", facts))
     return refuse_card(state, position, action)
+
+
+def is_answer(state: OverbookedState, action: Action) -> bool:
+    """Whether it is among the answers to the open question."""
+    if state.question == ASK_CHAIR:  # asked of every seat of the plane, after every card that may be chosen
+        return SEAT <= action < IGNORE and chairs_for(state, next_suitcase(state)) >> (action - SEAT) & 1 == 1
+    answers: list[int] = []
+    add_answers(state, answers)
+    return action in answers
 
 
 def not_now(action: int) -> Refusal:
