@@ -50,6 +50,8 @@ CHANNEL: Final = "innkeeper"
 """Where servers on one PostgreSQL database tell each other what they have changed."""
 THREADS: Final = 4
 """How many transactions may be under way on a database that can do several at once."""
+GATHERED_SECONDS: Final = 0.01
+"""Changes that come so soon after others are kept together: what a transaction takes is hardly more for several."""
 
 METADATA: Final = MetaData()
 
@@ -263,6 +265,7 @@ class Storage:
             event.listen(self.engine, "begin", _begin)
         self._threads = ThreadPoolExecutor(THREADS if self.shared else 1, "storage")
         self._waiting: deque[Waiting] = deque()
+        self._kept_at = 0.0
 
     def close(self) -> None:
         """Finish what is under way and let go of the database."""
@@ -293,7 +296,11 @@ class Storage:
         await waiting.kept
 
     def _keep_waiting(self) -> None:
-        """Keep all changes that wait in one transaction: they came while the one before was on its way to the disk."""
+        """Keep all changes that wait in one transaction: they came while the one before was made, or soon after."""
+        if not self._waiting:
+            return
+        time.sleep(max(0.0, self._kept_at + GATHERED_SECONDS - time.monotonic()))
+        self._kept_at = time.monotonic()
         group: list[Waiting] = []
         while self._waiting:
             waiting = self._next()
