@@ -13,6 +13,7 @@ from collections import deque
 from collections.abc import Callable, Collection, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
+from itertools import groupby
 from typing import Any, Final, Literal, TypeVar
 
 from sqlalchemy import (
@@ -50,7 +51,7 @@ CHANNEL: Final = "innkeeper"
 """Where servers on one PostgreSQL database tell each other what they have changed."""
 THREADS: Final = 4
 """How many transactions may be under way on a database that can do several at once."""
-GATHERED_SECONDS: Final = 0.01
+GATHERED_SECONDS: Final = 0.025
 """Changes that come so soon after others are kept together: what a transaction takes is hardly more for several."""
 
 METADATA: Final = MetaData()
@@ -292,13 +293,12 @@ class Storage:
         """
         waiting = Waiting(table, revision, change, asyncio.get_running_loop().create_future())
         self._waiting.append(waiting)
-        self._threads.submit(self._keep_waiting)
+        if len(self._waiting) == 1:  # else a thread will come for all of them already
+            self._threads.submit(self._keep_waiting)
         await waiting.kept
 
     def _keep_waiting(self) -> None:
         """Keep all changes that wait in one transaction: they came while the one before was made, or soon after."""
-        if not self._waiting:
-            return
         time.sleep(max(0.0, self._kept_at + GATHERED_SECONDS - time.monotonic()))
         self._kept_at = time.monotonic()
         group: list[Waiting] = []
@@ -309,7 +309,8 @@ class Storage:
         if not group:
             return
         try:
-            outcomes = self._keep(group)
+            self._keep(group)
+            outcomes: list[Exception | None] = [None] * len(group)
         except Exception:  # noqa: BLE001 (whatever is wrong with one, it gets to hear alone)
             outcomes = [self._keep_alone(waiting) for waiting in group]
         told = zip([waiting.kept for waiting in group], outcomes, strict=True)
@@ -321,36 +322,33 @@ class Storage:
         except IndexError:  # another thread was quicker
             return None
 
-    def _keep(self, group: Sequence[Waiting]) -> list[Exception | None]:
-        """Keep several changes in one transaction, and say which are overtaken. Raises, and keeps none, for a fault."""
-        overtaken: list[Waiting] = []
-        facts: list[dict[str, Any]] = []
-        with self.engine.begin() as connection:
-            for waiting in sorted(group, key=lambda each: each.table):  # servers that wait for each other: never
-                try:
-                    self._change(connection, waiting)
-                except Overtaken:
-                    overtaken.append(waiting)
-                    continue
-                if waiting.change.fact is not None:
-                    facts.append({"table_id": waiting.table, **vars(waiting.change.fact)})
-            if facts:
-                connection.execute(KEPT, facts)
-        return [Overtaken() if waiting in overtaken else None for waiting in group]
-
     def _keep_alone(self, waiting: Waiting) -> Exception | None:
         """Keep one change, or say why not."""
         try:
-            return self._keep([waiting])[0]
+            self._keep([waiting])
         except Exception as error:  # noqa: BLE001 (raised where it is awaited)
             return error
+        return None
 
-    def _change(self, connection: Connection, waiting: Waiting) -> None:
-        """Change all of a table but its facts. Raises Overtaken before anything is changed."""
+    def _keep(self, group: Sequence[Waiting]) -> None:
+        """Keep several changes in one transaction. Raises, and keeps none of them, Overtaken or whatever is wrong."""
+        ordered = sorted(group, key=lambda waiting: waiting.table)  # servers that wait for each other: never
+        with self.engine.begin() as connection:
+            for _, rows in groupby(map(_row, ordered), key=dict.keys):
+                changed = list(rows)
+                if connection.execute(CHANGED, changed).rowcount != len(changed):
+                    raise Overtaken
+            for waiting in ordered:
+                self._change_further(connection, waiting)
+            facts = [
+                {"table_id": waiting.table, **vars(waiting.change.fact)} for waiting in ordered if waiting.change.fact
+            ]
+            if facts:
+                connection.execute(KEPT, facts)
+
+    def _change_further(self, connection: Connection, waiting: Waiting) -> None:
+        """What a change is besides a row of the table and a fact."""
         table, change = waiting.table, waiting.change
-        columns = {"table": table, "read": waiting.revision, "revision": waiting.revision + 1, **change.columns}
-        if connection.execute(CHANGED, columns).rowcount != 1:
-            raise Overtaken
         for chair in change.chairs:
             connection.execute(SEATED, {"table": table, "seat": chair.number, **vars(chair)})
         if change.following is not None:
@@ -429,6 +427,12 @@ class Storage:
                 return work(connection)
 
         return await asyncio.get_running_loop().run_in_executor(self._threads, transaction)
+
+
+def _row(waiting: Waiting) -> dict[str, Any]:
+    """The columns of a table that change."""
+    read = waiting.revision
+    return {"table": waiting.table, "read": read, "revision": read + 1, **waiting.change.columns}
 
 
 def _tell(outcomes: Iterable[tuple[asyncio.Future[None], Exception | None]]) -> None:
