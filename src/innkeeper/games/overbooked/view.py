@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import Final, TypedDict
 
 from innkeeper.engine.chance import Chance
 from innkeeper.engine.seats import NOBODY, Seat
 from innkeeper.games.overbooked.components import (
     BLUE,
     CARD_NAMES,
+    CARDS,
     CHAIR_NAMES,
     COLOUR_NAMES,
     EVENT_NAMES,
@@ -48,7 +49,7 @@ from innkeeper.games.overbooked.planes import (
 )
 from innkeeper.games.overbooked.rules.placing import displaced
 from innkeeper.games.overbooked.rules.row import price
-from innkeeper.games.overbooked.rules.scoring import breakdown, scores
+from innkeeper.games.overbooked.rules.scoring import breakdown
 from innkeeper.games.overbooked.rules.solo import is_met, reached
 from innkeeper.games.overbooked.state import (
     ASK_CARD,
@@ -196,7 +197,7 @@ def view(state: OverbookedState, viewer: Seat) -> OverbookedView:
         "over": over,
         "result": RESULT_NAMES[state.result] if state.seats == 1 else None,
         "side": SIDE_NAMES[state.side],
-        "layout": layout(state.side),
+        "layout": LAYOUTS[state.side],
         "row": [open_card(state, position) for position in range(len(state.row))],
         "tokens": TOKENS[state.seats],
         "supply": by_colour(state.supply),
@@ -297,7 +298,7 @@ def open_card(state: OverbookedState, position: int) -> OpenCardView:
     """A card in the departure hall."""
     return {
         "position": position + 1,
-        "card": card_view(state.row[position]),
+        "card": CARD_VIEWS[state.row[position]],
         "vouchers": state.row_vouchers[position],
         "price": price(state, position),
     }
@@ -305,6 +306,8 @@ def open_card(state: OverbookedState, position: int) -> OpenCardView:
 
 def event_views(state: OverbookedState) -> list[EventView]:
     """The event cards on the table."""
+    if not state.events_out:
+        return []
     names_of = ["event", "second_event"]
     points = breakdown(state)
     return [
@@ -317,21 +320,21 @@ def event_views(state: OverbookedState) -> list[EventView]:
     ]
 
 
+LAYOUTS: Final = [layout(side) for side in range(len(SIDE_NAMES))]
+CARD_VIEWS: Final = [card_view(Card(card)) for card in range(CARDS)]
+"""What never changes, put together once."""
+
+
 # --- Players
 
 
 def player_views(state: OverbookedState) -> list[PlayerView]:
     """Every player's things."""
-    points = scores(state)
     sources = breakdown(state)
-    return [
-        player_view(state, Seat(seat), state.airlines[seat], sources[seat], points[seat]) for seat in range(state.seats)
-    ]
+    return [player_view(state, Seat(seat), state.airlines[seat], sources[seat]) for seat in range(state.seats)]
 
 
-def player_view(
-    state: OverbookedState, seat: Seat, airline: Airline, sources: dict[str, int], score: int
-) -> PlayerView:
+def player_view(state: OverbookedState, seat: Seat, airline: Airline, sources: dict[str, int]) -> PlayerView:
     """One player's things."""
     plane = airline.plane
     return {
@@ -349,7 +352,7 @@ def player_view(
             COLOUR_NAMES[GREEN]: names(largest_group(state.side, plane[GREEN])),
         },
         "sources": sources,
-        "score": score,
+        "score": sum(sources.values()),
     }
 
 
