@@ -8,6 +8,7 @@ import pytest
 from innkeeper.engine.seats import Action, Seat
 from innkeeper.games.bloody_inn.game import GAME
 from innkeeper.games.bloody_inn.state import InnState
+from tests.oracle.batches import games_of
 from tests.oracle.bloody_inn_lockstep import Choose, Lockstep, eagerly, sensibly, tables
 
 BATCHES = 8
@@ -20,8 +21,7 @@ def test_engine_and_oracle_tell_the_same_game(batch: int) -> None:
     heard: Counter[str] = Counter()
     choose = listening(eagerly if batch % 4 else sensibly, heard)
     everywhere = tables()
-    for game in range(GAMES_A_BATCH):
-        seed = batch * GAMES_A_BATCH + game
+    for seed in games_of(batch, GAMES_A_BATCH):
         seats, options = everywhere[seed % len(everywhere)]
         Lockstep(seats, options, seed, furnished=seed % 3 == 0).play_out(choose)
     parts = "room bribe build kill bury pass bistro card corpse play under done buy cash pay unpaid dismiss"

@@ -8,6 +8,7 @@ import pytest
 from innkeeper.engine.seats import Action, Seat
 from innkeeper.games.overbooked.game import GAME
 from innkeeper.games.overbooked.state import OverbookedState
+from tests.oracle.batches import games_of
 from tests.oracle.overbooked_lockstep import Choose, Lockstep, gently, randomly, table
 
 BATCHES = 16
@@ -21,8 +22,7 @@ def test_engine_and_oracle_tell_the_same_game(batch: int) -> None:
     heard: Counter[str] = Counter()
     results: Counter[int] = Counter()
     choose = listening(randomly if batch % 2 else gently, heard)
-    for game in range(GAMES_A_BATCH):
-        number = batch * GAMES_A_BATCH + game
+    for number in games_of(batch, GAMES_A_BATCH):
         lockstep = Lockstep(*table(number), number)
         lockstep.play_out(choose)
         results[lockstep.state.result] += 1

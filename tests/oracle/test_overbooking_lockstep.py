@@ -8,6 +8,7 @@ import pytest
 from innkeeper.engine.seats import Action, Seat
 from innkeeper.games.overbooking.game import GAME
 from innkeeper.games.overbooking.state import BookingState
+from tests.oracle.batches import games_of
 from tests.oracle.overbooking_lockstep import Choose, Lockstep, crowding, randomly, tables
 
 BATCHES = 8
@@ -20,8 +21,7 @@ def test_engine_and_oracle_tell_the_same_game(batch: int) -> None:
     heard: Counter[str] = Counter()
     choose = listening(randomly if batch % 2 else crowding, heard)
     everywhere = tables()
-    for game in range(GAMES_A_BATCH):
-        seed = batch * GAMES_A_BATCH + game
+    for seed in games_of(batch, GAMES_A_BATCH):
         seats, options = everywhere[seed % len(everywhere)]
         Lockstep(seats, options, seed).play_out(choose)
     assert heard.keys() >= {"card", "queue", "door", "pass", "pick", "replace", "decline"}
