@@ -457,7 +457,7 @@ def test_who_looks_away_is_told_though_their_page_goes_on_hearing(home: Home) ->
             stream.socket.send('{"looking": true}')
             watch.first(lambda seen: seen["seats"][1]["present"])
         with bram.stream(looking=False) as stream:
-            assert not stream.next()["seats"][1]["present"]
+            stream.first(lambda seen: not seen["seats"][1]["present"])
 
 
 def test_turns_are_told_in_the_language_of_whoever_gave_the_webhook(home: Home) -> None:
