@@ -40,6 +40,14 @@ def test_facts_are_other_messages_names_and_numbers(folder: Path) -> None:
     assert gains == ["Anna gains one franc.", "Anna gains 2 francs."]
 
 
+def test_numbers_are_written_as_the_language_does_and_take_its_options(folder: Path) -> None:
+    for language, written in (("en", "1,234"), ("nl", "1.234")):
+        (folder / f"{language}.ftl").write_text("sum = { $sum }, { NUMBER($sum, minimumIntegerDigits: 5) }\n")
+        words = Words(language, [folder])
+        assert words.text("sum", {"sum": 1234}) == f"{written}, 0{written}"
+        assert words.text("sum", {"sum": -7}) == f"-7, {words.text('sum', {'sum': 7})[3:].replace('00', '-00', 1)}"
+
+
 def test_a_name_is_never_taken_for_a_fact(folder: Path) -> None:
     names = ["@guest-novice", "seat:0", "{ $guest }"]
     said = [

@@ -2,7 +2,8 @@
 
 import pytest
 
-from innkeeper.engine.seats import NOBODY
+from innkeeper.engine.seats import NOBODY, Seat
+from innkeeper.games.overbooking.game import GAME
 from tests.games.overbooking.scenes import last, opened, play, scene, tale, told
 
 pytestmark = pytest.mark.both_forms
@@ -104,3 +105,41 @@ def test_who_finds_nothing_left_is_told_so() -> None:
     none = last("B:boar.laborers A:boar.laborers [3.B] A:bird.maids B:bird.monk", "[6.A]")
     lodging = [sentence for rule, sentence in tale(play(none, "pass")) if rule == "OB-4.10"]
     assert lodging[-1] == "The Monk of Bram asked for 1 place in inn 1, and none was left."
+
+
+# --- What is told alike
+
+
+def alike(house: str, card: str, place: str) -> tuple[int, int]:
+    """The likeness of a place for a card at an inn and those who wait there."""
+    state = scene(house, "[6.A]", hands=[card])
+    play(state, f"card:{card}")
+    return GAME.likeness(state, Seat(0), GAME.parse(place))
+
+
+FULL = "A:bird.merchants A:fish.merchants A:stag.merchants A:boar.merchants"
+
+
+def test_places_are_told_alike_that_are_free_or_closed_by_one_rule_to_one_card() -> None:
+    assert alike("[1.A]", "stag.monk", "queue:1") == alike("[4.A]", "fish.monk", "queue:1") == (0, 0)
+    small = alike("[4.A]", "stag.soldiers", "queue:1")
+    reasons = {
+        (0, 0),
+        small,
+        alike("[4.A]", "fish.soldiers", "queue:1"),
+        alike("[7.A]", "stag.soldiers", "queue:1"),
+        alike(f"[4.A] {FULL}", "stag.soldiers", "queue:1"),
+    }
+    assert len(reasons) == 5
+    assert alike("[4.A] A:bird.monk", "stag.soldiers", "queue:1") == small
+    assert alike("* [1.A]", "stag.monk", "door:1") == (0, 0)
+    full = alike("A:bird.maids A:fish.maids [1.A]", "stag.monk", "door:1")
+    assert full != alike("[2.B]", "stag.monk", "door:1") != (0, 0) != full
+
+
+def test_cards_are_told_alike_that_can_or_cannot_go_anywhere() -> None:
+    nowhere = scene("A:bird.maids A:fish.maids [4.A]", f"[8.B] {FULL} A:bird.monk", hands=["stag.soldiers stag.maids"])
+    soldiers, maids = (GAME.parse(f"card:stag.{guest}") for guest in ("soldiers", "maids"))
+    assert GAME.likeness(nowhere, Seat(0), soldiers) == (1, 0)
+    assert GAME.likeness(nowhere, Seat(0), maids) == (0, 0)
+    assert GAME.likeness(nowhere, Seat(0), GAME.parse("pass")) == (-1, -1)

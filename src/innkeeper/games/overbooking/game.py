@@ -67,6 +67,9 @@ class Overbooking(Game[BookingState]):
     def midway(self, state: BookingState, seat: Seat) -> bool:
         return turn.midway(state, seat)
 
+    def likeness(self, state: BookingState, seat: Seat, action: Action) -> tuple[int, int]:
+        return telling.likeness(state, action)
+
     def notation(self, action: Action) -> str:
         return actions.notation(action)
 

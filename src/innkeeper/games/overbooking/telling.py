@@ -3,10 +3,20 @@
 from __future__ import annotations
 
 from innkeeper.engine.events import Fact, Line
+from innkeeper.engine.game import UNLIKE
 from innkeeper.engine.seats import Action, Seat
 from innkeeper.games.overbooking.actions import CARD, DECLINE, DOOR, PASS, PICK, QUEUE, REPLACE
-from innkeeper.games.overbooking.components import LAPS, NO_CARD, SIZE, Card
-from innkeeper.games.overbooking.rules.placing import coat_fact, guest_fact, is_last_placement
+from innkeeper.games.overbooking.components import LAPS, NO_CARD, RULE, RULE_NAMES, SIZE, Card
+from innkeeper.games.overbooking.rules.placing import (
+    any_free_door,
+    any_queue_takes,
+    coat_fact,
+    door_is_free,
+    guest_fact,
+    is_last_placement,
+    queue_limit,
+    queue_takes,
+)
 from innkeeper.games.overbooking.state import (
     ASK_CARD,
     ASK_NOTHING,
@@ -69,3 +79,16 @@ def elements(state: BookingState, action: Action) -> list[str]:
         place = action - PICK if action < REPLACE else action - REPLACE
         return [f"queue-card:{state.column + 1}.{place + 1}"]
     return []
+
+
+def likeness(state: BookingState, action: Action) -> tuple[int, int]:
+    """Cards are alike that can go somewhere, or nowhere; places that are free, or closed by one rule to one card."""
+    if action < QUEUE and state.question == ASK_CARD:
+        return (0 if any_free_door(state) or any_queue_takes(state, Card(action - CARD)) else 1), 0
+    if not QUEUE <= action < PASS or state.question != ASK_PLACE:
+        return UNLIKE
+    house = state.houses[action - QUEUE if action < DOOR else action - DOOR]
+    if queue_takes(house, state.chosen) if action < DOOR else door_is_free(house):
+        return 0, 0
+    full = 1 if len(house.queue) >= queue_limit(house) else 0
+    return 1 + (state.chosen * len(RULE_NAMES) + RULE[house.inn]) * 2 + full, 0
