@@ -25,7 +25,7 @@ LARGEST_MESSAGE: Final = 16 * 1024
 TURN_SECONDS: Final = 0.0005
 """After which the event loop lets a thread go on that keeps a change. It asks for a turn at every statement, and with
 Python's 5 ms a busy server took 60 ms for a change."""
-GARBAGE: Final = (2_000, 5, 1_000)
+GARBAGE: Final = (1_000, 4, 2_500)
 """How seldom Python looks for garbage in circles: with 250 tables to look through it takes 0.1 s, and finds little.
 What is new it looks through in small portions: 200,000 things at once took it 0.1 s, and 5,000 took 0.01 s."""
 
