@@ -32,9 +32,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def http(address: str) -> Iterator[httpx.Client]:
-    # It lets go of an idle connection sooner than the server does, which closes it just as the next request comes.
-    limits = httpx.Limits(keepalive_expiry=1)
-    with httpx.Client(base_url=address, timeout=60, limits=limits) as client:
+    with httpx.Client(base_url=address, timeout=60) as client:
         yield client
 
 

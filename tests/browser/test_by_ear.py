@@ -6,7 +6,7 @@ from random import Random
 from typing import Final
 
 import httpx
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Error, Page, expect
 
 from tests.browser.conftest import Welcome
 from tests.browser.people import against_random, friends, questions
@@ -30,7 +30,10 @@ MOST_KEYS: Final = 6000
 def heard(page: Page) -> str:
     """What a screen reader says of the place that has the focus: its role, name and states."""
     focus = page.locator(":focus")
-    return focus.aria_snapshot().partition("\n")[0] if focus.count() else ""
+    try:
+        return focus.aria_snapshot(timeout=1000).partition("\n")[0] if focus.count() else ""
+    except Error:  # it went away meanwhile, and the focus with it
+        return ""
 
 
 def go_to_a_choice(page: Page, chance: Random) -> bool:

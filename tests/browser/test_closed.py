@@ -71,7 +71,7 @@ def test_the_record_of_a_finished_game_that_is_closed_can_be_saved(
 ) -> None:
     page = welcome(upgraded.process.address).go(path_of(upgraded.finished))
     page.get_by_text("moves of this game").click()
-    assert page.get_by_role("listitem").count() == len(json.loads(upgraded.record)["moves"])
+    expect(page.get_by_role("listitem")).to_have_count(len(json.loads(upgraded.record)["moves"]))
     with page.expect_download() as saving:
         page.get_by_role("button", name="Save the record").click()
     saving.value.save_as(tmp_path / "saved.json")

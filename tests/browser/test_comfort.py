@@ -17,6 +17,12 @@ from tests.browser.table import Table
 from tests.browser.targets import out_of_reach, small_targets
 from tests.every_game import GAMES, name_of
 
+DRAWN = """async () => {
+    await document.fonts.ready
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+}"""
+"""Every letter in its own font, and everything in its place."""
+
 OVERFLOW = """() => document.documentElement.scrollWidth - document.documentElement.clientWidth"""
 
 CUT = """() => [...document.querySelectorAll('h1, h2, .pill, button, p, dt, dd')]
@@ -77,6 +83,7 @@ SCREENS: dict[str, dict[str, Any]] = {
 
 def expect_whole(page: Page) -> None:
     """No scrolling sideways, and no words cut off."""
+    page.evaluate(DRAWN)
     assert page.evaluate(OVERFLOW) <= 0
     assert page.evaluate(CUT) == []
 

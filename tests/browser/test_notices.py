@@ -116,16 +116,16 @@ def test_who_does_not_look_at_the_page_for_a_while_is_away_until_they_look_again
         page.evaluate(f"globalThis.away = {str(away).lower()}; document.dispatchEvent(new Event('visibilitychange'))")
 
     with anna.stream() as stream:
-        stream.first(lambda seen: seen["seats"][1]["present"])
+        stream.finds(1, present=True)
         turn(away=True)
         page.clock.fast_forward(20_000)
         assert anna.look()["seats"][1]["present"]
         page.clock.fast_forward(20_000)
-        stream.first(lambda seen: not seen["seats"][1]["present"])
+        stream.finds(1, present=False)
         anna.move("check")
         page.wait_for_selector(".frame[data-version='1']")
         turn(away=False)
-        stream.first(lambda seen: seen["seats"][1]["present"])
+        stream.finds(1, present=True)
 
 
 def notices_switch(page: Page) -> Locator:

@@ -18,12 +18,15 @@ from tests.server.running import Person
 
 GAME = next(game for game in GAMES if game.name == "kuhn_poker")
 
-DROP = """(text) => {
+DROP = """async (text) => {
     const files = new DataTransfer()
     files.items.add(new File([text], 'evening.json', { type: 'application/json' }))
-    for (const kind of ['dragover', 'drop'])
+    const refused = (kind) =>
         document.body.dispatchEvent(new DragEvent(kind, { bubbles: true, cancelable: true, dataTransfer: files }))
+    while (refused('dragover')) await new Promise((done) => requestAnimationFrame(done))
+    refused('drop')
 }"""
+"""A file held over the page until it would take it, and let go there."""
 
 
 def finished(http: httpx.Client) -> tuple[Person, dict[str, object]]:

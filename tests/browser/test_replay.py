@@ -47,6 +47,13 @@ def expect_moment(page: Page, version: int) -> None:
     expect(page).to_have_url(re.compile(rf"\?at={version}\b"))
 
 
+UNHURRIED = "localStorage.setItem('innkeeper.pace', '3600')"
+"""Watching back goes on by itself only after an hour."""
+
+SHOWS_AND_SAYS = """(version) => document.querySelector('.frame')?.dataset.version === version
+    && location.search.startsWith(`?at=${version}`)"""
+
+
 def button(page: Page, name: str) -> Locator:
     return replay_of(page).get_by_role("button", name=name, exact=True)
 
@@ -55,7 +62,9 @@ def button(page: Page, name: str) -> Locator:
 def test_a_finished_game_is_watched_back_move_by_move(game: AnyGame, http: httpx.Client, welcome: Welcome) -> None:
     people, end = finished(http, game)
     versions = [point["version"] for point in end["outcome"]["timeline"]]
-    page = welcome().sit_down(people[0])
+    visitor = welcome()
+    visitor.page.add_init_script(UNHURRIED)
+    page = visitor.sit_down(people[0])
     page.get_by_role("button", name="Watch it back").click()
     button(page, "Pause").click()
     where = page.get_by_role("slider", name="Where in the game")
@@ -116,7 +125,9 @@ def test_the_keys_step_turn_play_and_lead_back(game: AnyGame, http: httpx.Client
 def test_a_link_to_a_moment_opens_there_for_whoever_may_see_it(http: httpx.Client, welcome: Welcome) -> None:
     game = next(game for game in GAMES if game.name == "kuhn_poker")
     people, end = finished(http, game)
-    page = welcome(permissions=["clipboard-write"]).sit_down(people[0])
+    visitor = welcome(permissions=["clipboard-write"])
+    visitor.page.add_init_script(UNHURRIED)
+    page = visitor.sit_down(people[0])
     page.get_by_role("button", name="Watch it back").click()
     button(page, "Pause").click()
     page.get_by_role("slider").fill("1")
@@ -181,7 +192,7 @@ def test_who_comes_back_is_offered_what_happened_meanwhile(game: AnyGame, http: 
     visitor.go(f"/table/{people[0].table}")
     news = page.get_by_role("region", name="Since you last looked")
     news.get_by_role("button", name="Show me").click()
-    expect_moment(page, 9)
+    page.wait_for_function(SHOWS_AND_SAYS, arg="9")  # both at once, and before it goes on to the table by itself
     expect(replay_of(page)).to_have_count(0)
     expect(news).to_have_count(0)
 

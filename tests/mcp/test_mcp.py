@@ -133,7 +133,7 @@ def test_a_model_joins_by_a_link_and_is_present(tmp_path: Path, http: httpx.Clie
                 "wait_for_my_turn", seconds=1
             )
             with anna.stream() as stream:
-                stream.first(lambda told: told["type"] == "snapshot" and told["seats"][1]["present"])
+                stream.finds(1, present=True)
             waiting = asyncio.create_task(ada.use("wait_for_my_turn", seconds=300))
             anna.move("bet")
             assert "What has happened since version 0:\nAnna bets one chip.\n" in await waiting

@@ -120,6 +120,14 @@ class Stream:
         """The first snapshot of this version or a later one: a stream may leave out what bots have passed already."""
         return self.first(lambda message: message.get("version", -1) >= version)
 
+    def shows(self, fits: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+        """The first snapshot that fits: a ping may come before any."""
+        return self.first(lambda message: message["type"] == "snapshot" and fits(message))
+
+    def finds(self, seat: int, present: bool) -> dict[str, Any]:
+        """The first snapshot in which somebody at the seat looks at the table, or nobody does."""
+        return self.shows(lambda seen: seen["seats"][seat]["present"] == present)
+
     def first(self, fits: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
         """The first message that fits. Fails when nothing but pings comes for a minute."""
         pings = 0

@@ -3,24 +3,37 @@
 from __future__ import annotations
 
 import os
+import secrets
 import subprocess
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 
 from innkeeper.server import run
+from innkeeper.server.serve import listen
+from innkeeper.server.settings import CannotServe
 from tests.server.running import settings_for
 
 ROOT = Path(__file__).parents[2]
 
 
+def free_port() -> int:
+    """One that the system gives to nobody who asks for any: so it is still free when a server that was killed rises."""
+    while True:
+        port = 20_000 + secrets.randbelow(10_000)
+        with suppress(CannotServe), listen("127.0.0.1", port):
+            return port
+
+
 class Process:
-    """A server process, on any port that is free if none is given; its address is known once it is ready.
+    """A server process, on a port that is free if none is given; its address is known once it is ready.
 
     Python looks for modules in the folders of `first`, if there are any, before it looks elsewhere.
     """
 
     def __init__(self, data: Path, port: int = 0, database: str = "", first: Sequence[Path] = ()) -> None:
+        port = port or free_port()
         paths = os.pathsep.join(map(str, [*first, ROOT, ROOT / "examples", *sys.path]))
         self.process = subprocess.Popen(
             [sys.executable, "-m", __name__, str(data), str(port), database],

@@ -1,5 +1,6 @@
 """What people do around a game: find their tables, leave a seat to a bot and come back, talk, ask, look back."""
 
+import asyncio
 import json
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -16,7 +17,7 @@ from innkeeper.engine.seats import Seat
 from innkeeper.server import tables
 from innkeeper.server.company import PHRASES
 from innkeeper.server.course import Course
-from innkeeper.server.storage import Fact
+from innkeeper.server.storage import Fact, Storage
 from tests.engine.test_match import BothBidAfterAnna
 from tests.server.homes import Home
 from tests.server.running import Person, begin, command, error, running, sit, two_people
@@ -82,7 +83,9 @@ def test_tables_where_it_is_my_turn_are_listed_however_long_ago_that_came(
     mine, left = (begin(http, [ME, OPEN], person=person) for _ in range(2))
     for table in (mine, left):
         sit(http, table.table, "Bram")
-    left.post("away", command=command())
+    with left.stream() as stream:
+        left.post("away", command=command())
+        stream.until("acting", [1])  # the bot has moved: nothing changes there after what follows
     for _ in range(3):
         theirs = begin(http, [ME, OPEN])
         sit(http, theirs.table, "Chiara", person=person)
@@ -162,11 +165,14 @@ def test_a_bot_stands_in_for_who_is_away_and_not_for_who_looks(home: Home) -> No
 def test_a_clock_that_runs_out_hands_the_seat_to_a_bot_visibly(home: Home) -> None:
     settings = home.settings(grace=0.0, round_seconds=0.05)
     with running(settings) as address, httpx.Client(base_url=address, timeout=30) as http:
-        anna, bram = two_people(http, options=THREE, terms={"clock": {"move": 1, "reserve": 0}})
-        assert seat_of(anna.look(), 0)["runs_out"] is not None
-        assert seat_of(anna.look(), 1)["runs_out"] is None
-        with bram.stream() as stream:
+        anna = begin(http, [ME, OPEN], options=THREE, terms={"clock": {"move": 1, "reserve": 0}})
+        with Person(http, anna.table).stream() as stream:
+            stream.until("status", "waiting")
+            bram = sit(http, anna.table, "Bram")
+            begun = stream.until("status", "playing")
             seen = stream.until("acting", [1])
+        assert seat_of(begun, 0)["runs_out"] is not None
+        assert seat_of(begun, 1)["runs_out"] is None
         assert seat_of(seen, 0)["stand_in"] == "house"
         assert "The clock of Anna has run out: a bot plays on." in [line["text"] for line in bram.look()["log"]]
 
@@ -249,8 +255,7 @@ def test_bots_always_agree(http: httpx.Client) -> None:
     with anna.stream() as stream:
         stream.next()
         anna.move("check", 0)
-        while (seen := stream.next())["version"] < 2:
-            pass
+        seen = stream.reaches(2)
     if seen["ask_undo"]:
         assert anna.post("undo/ask", command=command()).status_code == 200
         assert anna.look()["view"] != seen["view"]
@@ -387,10 +392,12 @@ def listening() -> Iterator[tuple[str, Queue[str]]]:
     hook = HTTPServer(("127.0.0.1", 0), Hook)
     thread = Thread(target=hook.serve_forever)
     thread.start()
-    yield f"http://127.0.0.1:{hook.server_port}/hook", told
-    hook.shutdown()
-    thread.join()
-    hook.server_close()
+    try:
+        yield f"http://127.0.0.1:{hook.server_port}/hook", told
+    finally:
+        hook.shutdown()
+        thread.join()
+        hook.server_close()
 
 
 def test_a_turn_is_told_once_and_never_to_who_is_looking(home: Home) -> None:
@@ -407,7 +414,12 @@ def test_a_turn_is_told_once_and_never_to_who_is_looking(home: Home) -> None:
             stream.next()
             anna.move("check", 0)
             stream.until("version", 1)
-            assert told.empty()
+            anna.post("phrases", command=command(), phrase="hello")  # after whatever the move has led to
+            storage = Storage(home.database)
+            stored = asyncio.run(storage.load(anna.table))
+            storage.close()
+            assert stored is not None
+            assert stored.chairs[1].noticed == -1
         link = f"https://inn.example/table/{anna.table}"
         assert told.get(timeout=30) == f"It is your turn at Kuhn poker: {link}", "once they have left"
         with bram.stream() as stream:
@@ -447,17 +459,17 @@ def test_who_looks_away_is_told_though_their_page_goes_on_hearing(home: Home) ->
         anna, bram = two_people(http, options=THREE)
         bram.post("webhook", url=url)
         with anna.stream() as watch, bram.stream() as stream:
-            watch.first(lambda seen: seen["seats"][1]["present"])
+            watch.finds(1, present=True)
             for said in ("[]", '{"looking": false}'):
                 stream.socket.send(said)
-            watch.first(lambda seen: not seen["seats"][1]["present"])
+            watch.finds(1, present=False)
             anna.move("check", 0)
             assert stream.reaches(1)["version"] == 1
             assert told.get(timeout=30).startswith("It is your turn")
             stream.socket.send('{"looking": true}')
-            watch.first(lambda seen: seen["seats"][1]["present"])
+            watch.finds(1, present=True)
         with bram.stream(looking=False) as stream:
-            stream.first(lambda seen: not seen["seats"][1]["present"])
+            stream.finds(1, present=False)
 
 
 def test_turns_are_told_in_the_language_of_whoever_gave_the_webhook(home: Home) -> None:

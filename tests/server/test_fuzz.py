@@ -88,7 +88,7 @@ def ask_anything(operation: Any, anna: Person) -> str:
             case.path_parameters["table"] = anna.table
         if known:
             case.headers = {**(case.headers or {}), **anna.headers}
-        case.call_and_validate(checks=PROMISES)
+        case.call_and_validate(checks=PROMISES, timeout=60)
 
     ask()
     return str(operation.label)

@@ -22,12 +22,11 @@ from websockets.sync.client import connect
 
 from innkeeper.catalogue import find_games, game_named
 from innkeeper.server.course import Course
-from innkeeper.server.serve import listen
 from innkeeper.server.storage import FACTS, Storage
 from tests.browser.people import a_move
 from tests.server.homes import Home
 from tests.server.running import Person, begin, command, two_people
-from tests.server.served import Process
+from tests.server.served import Process, free_port
 
 KILLS = int(os.environ.get("INNKEEPER_KILLS", "10"))
 WRITERS = 3
@@ -177,12 +176,6 @@ def played_by_bots(home: Home, table: str) -> int:
     assert [fact.number for fact in stored.facts] == list(range(1, len(stored.facts) + 1))
     Course(game_named(stored.game), len(stored.chairs), stored.options, stored.seed).replay(stored.facts)
     return sum(stored.chairs[fact.seat].kind == "bot" for fact in stored.facts)
-
-
-def free_port() -> int:
-    with listen("127.0.0.1", 0) as socket:
-        port: int = socket.getsockname()[1]
-        return port
 
 
 def test_kill_9_at_random_moments_loses_nothing_acknowledged_and_clients_go_on(

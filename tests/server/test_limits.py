@@ -12,7 +12,7 @@ ME, OPEN = {"kind": "me", "name": "Anna"}, {"kind": "open"}
 
 
 def test_who_begins_too_many_tables_is_told_when_to_come_back(home: Home) -> None:
-    with running(home.settings(tables_a_minute=2)) as address, httpx.Client(base_url=address) as http:
+    with running(home.settings(tables_a_minute=2)) as address, httpx.Client(base_url=address, timeout=30) as http:
         for _ in range(2):
             begin(http, [ME, OPEN])
         answer = http.post("/api/tables", json={"game": "kuhn_poker", "seats": [ME, OPEN]})
@@ -22,7 +22,7 @@ def test_who_begins_too_many_tables_is_told_when_to_come_back(home: Home) -> Non
 
 
 def test_who_takes_too_many_seats_is_refused_and_takes_none(home: Home) -> None:
-    with running(home.settings(seats_a_minute=1)) as address, httpx.Client(base_url=address) as http:
+    with running(home.settings(seats_a_minute=1)) as address, httpx.Client(base_url=address, timeout=30) as http:
         anna = begin(http, [ME, OPEN])
         again = begin(http, [ME, OPEN])
         assert http.post(f"/api/tables/{anna.table}/seats", json={"name": "Bram"}).status_code == 200
@@ -74,7 +74,7 @@ def sit_from(http: httpx.Client, forwarded: str) -> int:
 
 
 def test_a_proxy_on_the_same_machine_is_believed_who_asks_but_not_who_asks_through_it(home: Home) -> None:
-    with running(home.settings(seats_a_minute=1)) as address, httpx.Client(base_url=address) as http:
+    with running(home.settings(seats_a_minute=1)) as address, httpx.Client(base_url=address, timeout=30) as http:
         assert [sit_from(http, "192.0.2.1"), sit_from(http, "192.0.2.2")] == [201, 201]
         assert sit_from(http, "198.51.100.9, 192.0.2.1") == 429
 
@@ -84,7 +84,7 @@ def test_only_the_proxies_that_were_named_are_believed(
     home: Home, monkeypatch: pytest.MonkeyPatch, proxies: str, second: int
 ) -> None:
     monkeypatch.setenv("FORWARDED_ALLOW_IPS", proxies)
-    with running(home.settings(seats_a_minute=1)) as address, httpx.Client(base_url=address) as http:
+    with running(home.settings(seats_a_minute=1)) as address, httpx.Client(base_url=address, timeout=30) as http:
         assert [sit_from(http, "198.51.100.1"), sit_from(http, "198.51.100.2")] == [201, second]
 
 

@@ -113,21 +113,36 @@ def test_who_is_present_elsewhere_is_present_here(people: People) -> None:
     anna, bram = people
     with anna.stream() as stream:
         with bram.stream():
-            while not stream.next()["seats"][1]["present"]:
-                pass
-        while stream.next()["seats"][1]["present"]:
-            pass
+            stream.finds(1, present=True)
+        stream.finds(1, present=False)
+
+
+def deafen(shared: Home) -> None:
+    """Drop all connections to the database."""
+    with psycopg.connect(shared.url.replace("+psycopg", ""), autocommit=True) as connection:
+        connection.execute(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+            " WHERE pid <> pg_backend_pid() AND datname = current_database()"
+        )
+
+
+def test_who_comes_and_goes_while_servers_are_deaf_is_known_afterwards(people: People, shared: Home) -> None:
+    anna, bram = people
+    with anna.stream() as stream:
+        with bram.stream():
+            stream.finds(1, present=True)
+            deafen(shared)
+        stream.finds(1, present=False)
+        deafen(shared)
+        with bram.stream():
+            stream.finds(1, present=True)
 
 
 def test_a_server_hears_again_after_the_database_has_dropped_it(people: People, shared: Home) -> None:
     anna, bram = people
     with bram.stream() as stream:
         stream.until("version", 0)
-        with psycopg.connect(shared.url.replace("+psycopg", ""), autocommit=True) as connection:
-            connection.execute(
-                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
-                " WHERE pid <> pg_backend_pid() AND datname = current_database()"
-            )
+        deafen(shared)
         assert anna.move("bet", 0).status_code == 200
         stream.until("version", 1)
         assert via(bram.http, anna).undo(1).status_code == 200
@@ -139,7 +154,7 @@ def test_the_bots_of_a_killed_server_are_asked_by_the_other(servers: list[Proces
     anna, bram = people
     spectator = begin(anna.http, seats, options={"deals": "three"})
     with via(bram.http, spectator).stream() as stream:
-        stream.reaches(1)
+        assert stream.reaches(1)["status"] == "playing"
         servers[0].kill()
         assert stream.until("status", "over")["outcome"]
 

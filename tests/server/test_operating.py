@@ -5,6 +5,7 @@ import json
 import logging
 import sys
 import traceback
+from contextlib import suppress
 from dataclasses import replace
 from threading import Event, Thread
 from typing import Any
@@ -37,21 +38,23 @@ def test_a_database_that_does_not_answer_is_told(http: httpx.Client, monkeypatch
     error(http.get("/healthz"), 503, "no_database")
 
 
-def test_what_happens_is_counted_for_prometheus(people: People) -> None:
-    def count(line: str) -> float:
-        lines = people[0].http.get("/metrics").text.splitlines()
-        return next((float(each.rpartition(" ")[2]) for each in lines if each.startswith(line)), 0.0)
-
-    anna, _ = people
-    moves, streams = 'innkeeper_decided_total{game="kuhn_poker",kind="move"}', "innkeeper_streams "
-    before = count(moves), count(streams)
-    anna.move("bet", 0)
-    with anna.stream() as stream:
-        stream.next()
-        assert (count(moves), count(streams)) == (before[0] + 1, before[1] + 1)
+def test_what_happens_is_counted_for_prometheus(home: Home) -> None:
     route = '{method="POST",route="/api/tables/{table}/moves",status="200"}'
-    assert count(f"innkeeper_request_seconds_count{route}") >= 1
-    assert anna.table not in anna.http.get("/metrics").text
+    expected = {
+        'innkeeper_decided_total{game="kuhn_poker",kind="move"}': 1,
+        f"innkeeper_request_seconds_count{route}": 1,
+        "innkeeper_streams": 1,
+    }
+    with running(home.settings()) as address, httpx.Client(base_url=address, timeout=30) as http:
+        anna, _ = two_people(http)
+        anna.move("bet", 0)
+        with anna.stream() as stream:
+            stream.next()
+            metrics = http.get("/metrics").text
+    counts = [line.rpartition(" ") for line in metrics.splitlines() if line[0] != "#"]
+    counted = {name: float(count) for name, _, count in counts}
+    assert {name: counted.get(name) for name in expected} == expected
+    assert anna.table not in metrics
 
 
 def test_a_fault_of_the_server_is_told_guarded_and_counted(
@@ -67,7 +70,7 @@ def test_a_fault_of_the_server_is_told_guarded_and_counted(
         assert {name: answer.headers.get(name) for name in HEADERS} == HEADERS
         counted = 'innkeeper_request_seconds_count{method="GET",route="/api/lobby",status="500"} 1.0'
         assert counted in http.get("/metrics").text
-    (record,) = [record for record in caplog.records if record.exc_info]
+    (record,) = [record for record in caplog.records if record.name == "innkeeper.server.app"]
     assert json.loads(JsonLines().format(record))["route"] == "/api/lobby"
 
 
@@ -110,7 +113,7 @@ def test_what_befalls_a_bot_is_logged_with_its_table(
             stream.reaches(2)
     failed = [json.loads(JsonLines().format(record)) for record in caplog.records if record.levelno >= logging.ERROR]
     assert failed
-    assert {line["table"] for line in failed} == {anna.table}
+    assert anna.table in {line["table"] for line in failed}
 
 
 def test_every_decision_is_logged_with_table_and_command(people: People, caplog: pytest.LogCaptureFixture) -> None:
@@ -126,7 +129,11 @@ def test_every_decision_is_logged_with_table_and_command(people: People, caplog:
 
 
 def test_no_token_is_ever_logged_or_passed_on(home: Home, caplog: pytest.LogCaptureFixture) -> None:
-    with caplog.at_level(logging.INFO), running(home.settings()) as address, httpx.Client(base_url=address) as http:
+    with (
+        caplog.at_level(logging.INFO),
+        running(home.settings()) as address,
+        httpx.Client(base_url=address, timeout=30) as http,
+    ):
         anna, bram = two_people(http)
         for person in (anna, bram):
             person.move("bet", 0)
@@ -177,17 +184,17 @@ def test_an_exception_is_logged_in_one_line() -> None:
 def test_a_server_that_is_told_to_stop_finishes_the_move_it_is_making(
     home: Home, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    keep = Storage._do
+    keep = Storage._keep
     begun, told_to_stop, ready = Event(), Event(), Event()
     slow = False
 
-    async def keep_slowly(storage: Storage, work: Any) -> Any:
+    def keep_slowly(storage: Storage, group: Any) -> None:
         if slow:
             begun.set()
-            await asyncio.to_thread(told_to_stop.wait, 30)
-        return await keep(storage, work)
+            told_to_stop.wait(30)
+        keep(storage, group)
 
-    monkeypatch.setattr(Storage, "_do", keep_slowly)
+    monkeypatch.setattr(Storage, "_keep", keep_slowly)
     with listen("127.0.0.1", 0) as listening:
         serving = server(home.settings(), ready.set)
         thread = Thread(target=serving.run, args=([listening],))
@@ -202,6 +209,9 @@ def test_a_server_that_is_told_to_stop_finishes_the_move_it_is_making(
             moving.start()
             assert begun.wait(30)
             serving.should_exit = True
+            with suppress(httpx.TransportError):
+                while True:  # it takes nothing new any more, and waits for what it has
+                    httpx.get(f"{address}/api/games", timeout=30)
             told_to_stop.set()
             moving.join()
         thread.join()

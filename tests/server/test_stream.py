@@ -39,6 +39,8 @@ def test_the_stream_shows_the_table_at_once_and_after_each_move(people: People) 
 def test_a_viewer_on_the_stream_sees_what_it_would_see_by_looking(people: People) -> None:
     anna, bram = people
     with anna.stream() as one, bram.stream() as two, Person(anna.http, anna.table).stream() as three:
+        for seat in (0, 1):
+            one.finds(seat, present=True)
         anna.move("bet", 0)
         for person, stream in [(anna, one), (bram, two), (Person(anna.http, anna.table), three)]:
             seen = stream.until("version", 1)
@@ -109,10 +111,8 @@ def test_sitting_down_and_coming_and_going_are_shown(http: httpx.Client) -> None
         bram = sit(http, anna.table, "Bram")
         assert stream.until("status", "playing")["seats"][1]["name"] == "Bram"
         with bram.stream():
-            while not stream.next()["seats"][1]["present"]:
-                pass
-        while stream.next()["seats"][1]["present"]:
-            pass
+            stream.finds(1, present=True)
+        stream.finds(1, present=False)
 
 
 def test_zones_come_on_the_stream_when_asked_for(people: People) -> None:
@@ -212,7 +212,7 @@ def test_a_slow_socket_gets_the_latest_and_misses_no_line(people: People) -> Non
             anna.move("bet")
             anna.undo()
         while True:
-            seen = stream.next()
+            seen = stream.shows(lambda _: True)
             lines += [line["id"] for line in seen["log"] if line["kind"] == "undo"]
             if seen["version"] == 40:
                 break

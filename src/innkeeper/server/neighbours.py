@@ -104,9 +104,7 @@ class PostgresNeighbours(Neighbours):
         elif kind == "present":
             listener.heard_of_presence(server, rest[0], frozenset(map(int, rest[1:])))
         elif kind == "who":
-            seats = listener.present_at(rest[0])
-            if seats:
-                self.say_present(rest[0], seats)
+            self.say_present(rest[0], listener.present_at(rest[0]))
 
     async def _say(self) -> None:
         async with await self._connect() as connection:

@@ -21,6 +21,9 @@ HOST: Final = "127.0.0.1"
 PORT: Final = 8000
 LAST_PORT: Final = 65535
 LONGEST_FAREWELL: Final = 3
+IDLE_SECONDS: Final = 75
+"""How long a connection on which nothing is asked stays open: longer than clients (5 s) and proxies (60 s) keep theirs.
+Otherwise the server hangs up just as the next request comes."""
 LARGEST_MESSAGE: Final = 16 * 1024
 TURN_SECONDS: Final = 0.0005
 """After which the event loop lets a thread go on that keeps a change. It asks for a turn at every statement, and with
@@ -87,6 +90,7 @@ def server(settings: Settings, ready: Callable[[], object]) -> uvicorn.Server:
             access_log=False,
             server_header=False,
             timeout_graceful_shutdown=LONGEST_FAREWELL,
+            timeout_keep_alive=IDLE_SECONDS,
             ws=Socket,
             ws_max_size=LARGEST_MESSAGE,
         )

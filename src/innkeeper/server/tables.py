@@ -409,6 +409,9 @@ class Tables:
     async def heard_of_change(self, table: str | None) -> None:
         """Bring tables in memory up to date: this one, or all of them."""
         for name in [table] if table is not None else list(self._live):
+            if table is None:  # who came and went meanwhile was not heard either, nor said
+                self.neighbours.ask_present(name)
+                self.neighbours.say_present(name, self.present_at(name))
             if name in self._live:
                 found = await self._find_or_note(name)
                 if found is not None:

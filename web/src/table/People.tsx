@@ -73,7 +73,8 @@ function useSaid({ store }: Company): Record<number, string> {
     if (spoken.length) hear(Object.fromEntries(spoken.map((event) => [event.seat, String(event.facts.phrase).replace('@phrase-', '')])))
   })
   useEffect(() => {
-    const timer = setTimeout(() => hear({}), SAID)
+    if (!Object.keys(said).length) return
+    const timer = setTimeout(() => hear((now) => (now === said ? {} : now)), SAID)
     return () => clearTimeout(timer)
   }, [said])
   const text = (name: string) => phrases.find((phrase) => phrase.name === name)?.text ?? ''

@@ -68,7 +68,7 @@ function ByChat({ company }: { company: Company }) {
       <label class="field">
         <Icon name="link" />
         <span class="sr">{say('webhook-address')}</span>
-        <input key={`${one} ${known?.[one]}`} name="url" type="url" required defaultValue={known?.[one] ?? ''} />
+        <input key={`${one} ${known?.[one] ?? ''}`} name="url" type="url" required defaultValue={known?.[one] ?? ''} />
       </label>
       <div class="webhooks-acts">
         <Pill class="strong" type="submit">{say('keep')}</Pill>
