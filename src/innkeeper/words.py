@@ -40,8 +40,6 @@ class Words:
     def __init__(self, language: str, folders: Sequence[Path]) -> None:
         from fluent.runtime import FluentBundle  # slow to import, and not needed before the first sentence
 
-        from innkeeper.numerals import numeral
-
         self.language = language
         self._said: dict[str, dict[tuple[object, ...], str]] = {}
         """What was said lately by message: Fluent takes long, and the same is said again and again.
@@ -49,7 +47,6 @@ class Words:
         By its facts, or by them and the names of the players where one of them is a player.
         """
         self._said_in_all = 0
-        self._numeral = numeral
         self._bundle = FluentBundle([language, FALLBACK], use_isolating=False)
         for spoken in dict.fromkeys((FALLBACK, language)):
             for folder in folders:
@@ -138,7 +135,7 @@ class Words:
 
     def _argument(self, fact: Fact, names: Sequence[str]) -> Fact:
         if isinstance(fact, int):
-            return self._numeral(fact)
+            return fact
         if fact.startswith("@"):
             return ", ".join([self.text(key[1:], None, names) for key in fact.split(" ")])
         seat = SEAT.fullmatch(fact)
