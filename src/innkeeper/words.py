@@ -38,7 +38,7 @@ class Words:
     """
 
     def __init__(self, language: str, folders: Sequence[Path]) -> None:
-        from fluent.runtime import FluentBundle  # slow to import, and not needed before the first sentence
+        from innkeeper.bundle import Bundle  # slow to import, and not needed before the first sentence
 
         self.language = language
         self._said: dict[str, dict[tuple[object, ...], str]] = {}
@@ -47,7 +47,7 @@ class Words:
         By its facts, or by them and the names of the players where one of them is a player.
         """
         self._said_in_all = 0
-        self._bundle = FluentBundle([language, FALLBACK], use_isolating=False)
+        self._bundle = Bundle([language, FALLBACK], use_isolating=False)
         for spoken in dict.fromkeys((FALLBACK, language)):
             for folder in folders:
                 self._add(folder / f"{spoken}.ftl")

@@ -91,6 +91,11 @@ def test_a_missing_fact_is_a_warning_and_never_a_crash(folder: Path) -> None:
         assert "Anna bribes" in Words("en", [folder]).text("event-bribe", {"player": "seat:0"}, ["Anna"])
 
 
+def test_a_fact_that_is_longer_than_any_sentence_is_a_warning_and_never_a_crash(folder: Path) -> None:
+    with pytest.warns(MissingWords, match="Too many characters"):
+        assert Words("en", [folder]).quote("event-bribe", {"player": "x" * 10_000, "guest": "y"}) == "{???}"
+
+
 def test_a_message_may_say_that_it_begins_a_section(folder: Path) -> None:
     words = Words("en", [folder])
     facts: dict[str, int | str] = {"player": "seat:0", "guest": "x", "round": 5}
