@@ -54,6 +54,7 @@ def test_it_replays_to_the_same_position(saved: Record) -> None:
         ("{", "not JSON"),
         ("[" * 100_000, "not JSON"),
         ("[]", "a record is an object with format 'innkeeper-record-1'"),
+        ('{"half a letter": "\\ud800"}', "half of a character"),
         ('{"format": "chess"}', "a record is an object with format 'innkeeper-record-1'"),
     ],
 )

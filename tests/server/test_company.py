@@ -346,6 +346,9 @@ def test_a_record_is_brought_in_and_studied(http: httpx.Client) -> None:
     assert study["outcome"]["scores"] == seen["outcome"]["scores"]
     assert Person(http, study["table"]).look(at=1, eyes=0)["view"] == people[0].look(at=1)["view"]
     error(http.post("/api/records", content="a diary"), 422, "bad_record")
+    for seed in (2**63, -(2**63) - 1):
+        refused = http.post("/api/records", content=json.dumps({**json.loads(text), "seed": seed}))
+        assert "seed" in error(refused, 422, "bad_record")["message"]
 
 
 def test_a_record_that_is_not_at_its_end_is_played_on(http: httpx.Client) -> None:

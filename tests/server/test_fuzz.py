@@ -21,7 +21,8 @@ from schemathesis.specs.openapi.checks import (
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from tests.server.running import Person, Stream
+from innkeeper.catalogue import game_named
+from tests.server.running import KUHN, Person, Stream, error
 
 People = tuple[Person, Person]
 
@@ -92,6 +93,36 @@ def ask_anything(operation: Any, anna: Person) -> str:
 
     ask()
     return str(operation.label)
+
+
+FIELD = st.sampled_from(["format", "game", "rules_version", "components", "options", "seats", "seed", "moves"])
+VALUE = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.sampled_from(["\ud800", "kuhn_poker", "x" * 300]),
+    lambda inside: st.lists(inside, max_size=3) | st.dictionaries(st.text(max_size=5), inside, max_size=2),
+    max_leaves=5,
+)
+DAMAGE = st.dictionaries(FIELD, VALUE | st.integers(2**62, 2**64) | st.integers(-(2**64), 0), max_size=2)
+
+
+@settings(max_examples=150, deadline=None, suppress_health_check=list(HealthCheck))
+@given(DAMAGE)
+def test_whatever_is_brought_in_as_a_record_is_taken_or_refused_in_words(
+    people: People, damage: dict[str, Any]
+) -> None:
+    anna, _ = people
+    record = {
+        "format": "innkeeper-record-1",
+        "game": "kuhn_poker",
+        "rules_version": 1,
+        "components": game_named("kuhn_poker", [KUHN]).components_digest,
+        "options": {"deals": "one"},
+        "seats": 2,
+        "seed": 1,
+        "moves": [[0, "check"]],
+    }
+    answer = anna.http.post("/api/records", content=json.dumps({**record, **damage}))
+    assert answer.status_code == 201 if not damage else answer.status_code in (201, 404, 422), answer.text
+    assert answer.status_code == 201 or error(answer, answer.status_code, answer.json()["error"]["code"])
 
 
 @settings(max_examples=80, deadline=None, suppress_health_check=list(HealthCheck))

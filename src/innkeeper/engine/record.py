@@ -79,6 +79,8 @@ def read(text: str) -> Record:
         data = json.loads(text)
     except (ValueError, RecursionError) as error:
         raise BadRecord(f"this is no record: not JSON ({error}).") from error
+    if not _is_text(data):
+        raise BadRecord("this is no record: somewhere in it is half of a character.")
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         raise BadRecord(f"this is no record: a record is an object with format {FORMAT!r}.")
     for field, kind in _FIELDS.items():
@@ -110,6 +112,15 @@ _FIELDS: Final[dict[str, type]] = {
     "moves": list,
 }
 _KINDS: Final[dict[type, str]] = {str: "a text", int: "a whole number", dict: "an object", list: "a list"}
+
+
+def _is_text(data: Any) -> bool:
+    """Whether all of it can be written down: JSON can name halves of characters (surrogates), and no file hold them."""
+    try:
+        json.dumps(data, ensure_ascii=False).encode()
+    except UnicodeEncodeError:
+        return False
+    return True
 
 
 def _is_move(move: Any) -> bool:

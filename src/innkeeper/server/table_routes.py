@@ -16,6 +16,9 @@ from innkeeper.server.speech import server_words
 router: Final = APIRouter(prefix="/api", responses=REFUSALS)
 
 
+A_RECORD: Final = {"requestBody": {"required": True, "content": {"application/json": {"schema": {"type": "object"}}}}}
+
+
 @router.post("/tables", status_code=201)
 async def create_table(request: Request, tables: Here, wish: wire.NewTable, lang: Language) -> wire.Held:
     """Begin a table."""
@@ -23,7 +26,7 @@ async def create_table(request: Request, tables: Here, wish: wire.NewTable, lang
     return await tables.create(wish, lang)
 
 
-@router.post("/records", status_code=201)
+@router.post("/records", status_code=201, openapi_extra=A_RECORD)
 async def bring_in(request: Request, tables: Here, lang: Language) -> wire.Held:
     """A table where the game of a record (the body) can be studied, or played on by whoever sits down."""
     count(request, "tables")

@@ -14,7 +14,7 @@ from typing import Final, cast
 from sqlalchemy.exc import SQLAlchemyError
 
 from innkeeper.catalogue import find_games, game_named
-from innkeeper.engine.errors import UnknownName
+from innkeeper.engine.errors import BadRecord, UnknownName
 from innkeeper.engine.game import Game
 from innkeeper.engine.match import Match
 from innkeeper.engine.record import Record, record, replay
@@ -48,6 +48,8 @@ from innkeeper.server.wire import (
     TermsInfo,
 )
 
+LARGEST_SEED: Final = 2**63 - 1
+"""What a database keeps of a whole number."""
 LONGEST_LIST: Final = 100
 
 logger = logging.getLogger(__name__)
@@ -221,6 +223,8 @@ class Tables:
     async def bring_in(self, saved: Record, language: str) -> str:
         """A table where the game of a record can be studied, or played on. Raises BadRecord or UnknownName."""
         game = self.game(saved["game"])
+        if abs(saved["seed"]) > LARGEST_SEED:
+            raise BadRecord("this record cannot be kept here: its seed has more than 63 bits.")
         match = replay(game, saved)
         over = not game.acting(match.state)
         words = server_words(language)
