@@ -17,6 +17,7 @@ from innkeeper.engine.seats import Seat
 from innkeeper.server import tables
 from innkeeper.server.company import PHRASES
 from innkeeper.server.course import Course
+from innkeeper.server.notices import Notices
 from innkeeper.server.storage import Fact, Storage
 from tests.engine.test_match import BothBidAfterAnna
 from tests.server.homes import Home
@@ -450,6 +451,27 @@ def test_a_turn_that_is_taken_back_and_given_again_is_told_once(home: Home) -> N
         names = [told.get(timeout=30).partition(",")[0] for _ in range(3)]
     assert sorted(names) == ["Anna", "Bram", "Bram"], "Bram's second turn is in the next deal"
     assert told.empty()
+
+
+def test_a_turn_that_came_when_the_server_went_down_is_told_by_the_next(
+    home: Home, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    settings = home.settings(webhooks_anywhere=True)
+    with listening() as (url, told):
+        with monkeypatch.context() as cut_short:
+            cut_short.setattr(Notices, "send", lambda *_: None)
+            with running(settings) as address, httpx.Client(base_url=address, timeout=30) as http:
+                anna, bram = two_people(http, options=THREE)
+                bram.post("webhook", url=url)
+                anna.move("check", 0)
+        with running(settings):
+            assert told.get(timeout=30).startswith("It is your turn")
+        with running(settings) as address, httpx.Client(base_url=address, timeout=30) as http:
+            bram.http = anna.http = http
+            bram.move("check", 1)
+            anna.move("check", 2)
+            assert told.get(timeout=30).startswith("It is your turn"), "the next one: the first is not told again"
+        assert told.empty()
 
 
 def test_who_looks_away_is_told_though_their_page_goes_on_hearing(home: Home) -> None:

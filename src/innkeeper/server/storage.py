@@ -361,6 +361,14 @@ class Storage:
         asked = select(TABLES.c.id).where(TABLES.c.bot_due)
         return await self._do(lambda connection: list(connection.scalars(asked)))
 
+    async def with_webhooks(self) -> list[str]:
+        """The tables at which somebody is asked, and somebody wants to hear of turns."""
+        people = select(PEOPLE.c.person)
+        seats = select(SEATS.c.table_id).where(SEATS.c.webhook.is_not(None) | SEATS.c.person.in_(people))
+        wanted = TABLES.c.webhook.is_not(None) | TABLES.c.id.in_(seats)
+        asked = select(TABLES.c.id).where(TABLES.c.status == "playing", wanted)
+        return await self._do(lambda connection: list(connection.scalars(asked)))
+
     async def due(self, moment: int) -> list[str]:
         """The tables where a clock may have run out, or somebody may have been away for too long."""
         asked = select(TABLES.c.id).where(TABLES.c.due <= moment, TABLES.c.status == "playing")

@@ -297,7 +297,9 @@ class Tables:
     async def attend(self) -> None:
         """See to what is due at tables, until cancelled: at once to what was left undone when a server went down."""
         self._patient_until = asyncio.get_running_loop().time() + self.settings.grace
-        beside = [asyncio.create_task(self.neighbours.run(self)), asyncio.create_task(self._stay_alive())]
+        beside = [
+            asyncio.create_task(task) for task in (self.neighbours.run(self), self._stay_alive(), self._tell_missed())
+        ]
         try:
             while True:
                 try:
@@ -315,6 +317,18 @@ class Tables:
             await asyncio.sleep(HEARTBEAT)
             with suppress(SQLAlchemyError):  # a database that is away is told of by whoever needs it
                 await self.storage.keep_alive(now())
+
+    async def _tell_missed(self) -> None:
+        """Tell the turns that came when a server went down, once whoever looks has had the time to come back."""
+        with suppress(SQLAlchemyError):
+            names = await self.storage.with_webhooks()
+            for name in names:
+                await self._find_or_note(name)  # other servers are asked who is there
+            await asyncio.sleep(self.settings.away_after)
+            for name in names:
+                table = await self._find_or_note(name)
+                if table is not None:
+                    self.notices.send(table)
 
     async def _attend_once(self) -> None:
         await self._wake_due()
