@@ -196,6 +196,7 @@ class Time:
         self.at = 1_000 * MINUTE
         for module in (table, presence, showing, company):
             patch.setattr(module, "now", lambda: self.at)
+        patch.setattr(table, "SETTLING", 0.0)
 
     def pass_by(self, seconds: float) -> None:
         self.at += round(seconds * SECOND)
@@ -232,7 +233,7 @@ def test_away_and_back_gains_no_time(home: Home, time: Time) -> None:
         runs_out = table.clocks.runs_out(ANNA)
         for _again in range(3):
             time.pass_by(60)
-            await company.hand_over(table, ANNA, command(), "self")
+            await company.hand_over(table, ANNA, command())
             await company.take_back_seat(table, ANNA, command())
         assert table.clocks.runs_out(ANNA) == runs_out
 
@@ -255,12 +256,83 @@ def test_a_seat_whose_time_is_up_is_taken_back_after_the_bots_move(home: Home, t
 def test_the_time_in_which_a_bot_thinks_is_not_taken_of_the_reserve(home: Home, time: Time) -> None:
     async def act(_: Tables, table: LiveTable) -> None:
         time.pass_by(30)
-        await company.hand_over(table, ANNA, command(), "self")
+        await company.hand_over(table, ANNA, command())
         time.pass_by(600)
         await table.move(ANNA, command(), 1, "bet", by_bot=True)
         assert table.course.spent[ANNA] == 0
 
     with_a_clock(home, act)
+
+
+def test_a_move_in_the_last_second_stands_and_its_seat_is_not_handed_over(home: Home, time: Time) -> None:
+    async def act(_: Tables, table: LiveTable) -> None:
+        async with table.lock:
+            late = asyncio.create_task(table.move(ANNA, command(), 0, "bet"))
+            await asyncio.sleep(0)
+            time.pass_by(11 * 60)
+            due = asyncio.create_task(company.hand_over_due(table))
+            await asyncio.sleep(0)
+        await asyncio.gather(late, due)
+        assert [fact.kind for fact in table.course.facts] == ["move"]
+
+    with_a_clock(home, act)
+
+
+def test_who_leaves_is_away_from_then_on_and_nothing_is_written_until_that_is_too_long(home: Home, time: Time) -> None:
+    async def act(tables: Tables, table: LiveTable) -> None:
+        with table.presence.watching(ANNA):
+            time.pass_by(24 * 3600)
+        time.pass_by(60)
+        await company.hand_over_due(table)
+        stored = await tables.storage.load(table.id)
+        assert stored is not None
+        assert stored.due == table.presence.left_at[ANNA] + 3600 * SECOND
+        assert not table.stood_in(ANNA)
+        time.pass_by(3600)
+        await company.hand_over_due(table)
+        assert table.stood_in(ANNA)
+
+    at_a_table(home, act, terms={"stand_in": 3600})
+
+
+def test_nobody_is_away_from_a_table_that_has_just_been_opened(
+    home: Home, time: Time, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def act(_: Tables, anna: LiveTable) -> None:
+        time.pass_by(3600)
+        monkeypatch.setattr(table, "SETTLING", 3600.0)
+        await company.hand_over_due(anna)
+        assert not anna.stood_in(ANNA), "who looks may not have been heard of yet"
+        monkeypatch.setattr(table, "SETTLING", 0.0)
+        await company.hand_over_due(anna)
+        assert anna.stood_in(ANNA)
+
+    at_a_table(home, act, terms={"stand_in": 60})
+
+
+# --- The round
+
+
+def test_what_goes_wrong_at_one_table_is_none_of_the_others(home: Home, monkeypatch: pytest.MonkeyPatch) -> None:
+    hand_over_due, unlucky = company.hand_over_due, set[str]()
+
+    async def with_bad_luck(table: LiveTable) -> None:
+        unlucky.add(table.id)
+        if table.id == min(unlucky):
+            raise RuntimeError("bad luck")
+        await hand_over_due(table)
+
+    monkeypatch.setattr(company, "hand_over_due", with_bad_luck)
+    settings = home.settings(grace=0.0, round_seconds=0.05)
+    with running.running(settings) as address, httpx.Client(base_url=address, timeout=30) as http:
+        terms = {"clock": {"move": 1, "reserve": 0}}
+        people = [running.two_people(http, terms=terms, options={"deals": "three"})[0] for _ in range(2)]
+        lucky = max(people, key=lambda person: person.table)
+        with lucky.stream() as stream:
+            stream.shows(lambda seen: seen["seats"][0]["stand_in"] is not None)
+        monkeypatch.setattr(company, "hand_over_due", hand_over_due)
+        with min(people, key=lambda person: person.table).stream() as stream:
+            stream.shows(lambda seen: seen["seats"][0]["stand_in"] is not None)
 
 
 # --- Hosts

@@ -15,7 +15,7 @@ import pytest
 from innkeeper.engine.game import AnyGame
 from innkeeper.engine.seats import Seat
 from innkeeper.server import tables
-from innkeeper.server.company import PHRASES
+from innkeeper.server.company import MOST_A_MINUTE, PHRASES
 from innkeeper.server.course import Course
 from innkeeper.server.notices import Notices
 from innkeeper.server.storage import Fact, Storage
@@ -240,6 +240,16 @@ def test_nothing_is_taken_back_if_they_would_rather_not(people: People) -> None:
     seen = anna.look()
     assert (seen["acting"], seen["undo_asked"]) == ([0], None)
     assert {"check", "bet"} <= {line["kind"] for line in seen["log"]}
+
+
+def test_whoever_talks_without_end_is_told_to_wait_and_may_still_play(people: People) -> None:
+    anna, _ = people
+    for _again in range(MOST_A_MINUTE):
+        assert anna.post("phrases", command=command(), phrase="hello").status_code == 200
+    for what, wish in (("phrases", {"phrase": "hello"}), ("away", {})):
+        said = error(anna.post(what, command=command(), **wish), 429, "too_much")
+        assert 0 < said["retry_after"] <= 60
+    assert anna.move("check").status_code == 200
 
 
 def test_what_showed_something_is_not_taken_back_by_any_agreement(people: People) -> None:

@@ -1,19 +1,23 @@
 """What is in memory follows what is on disk: whatever happens to the disk, the rules, or between two servers."""
 
 import asyncio
+import gc
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
+from weakref import ref
 
 import pytest
 from sqlalchemy.exc import OperationalError
 
 from innkeeper.engine.seats import NOBODY, Seat
+from innkeeper.server import company
 from innkeeper.server.app import open_storage
 from innkeeper.server.course import Course
 from innkeeper.server.problems import Problem
 from innkeeper.server.scene import Narrator
+from innkeeper.server.showing import MOST_KEPT
 from innkeeper.server.storage import Change, Fact
 from innkeeper.server.table import LiveTable
 from innkeeper.server.tables import Tables
@@ -126,13 +130,55 @@ def test_tables_nobody_looks_at_make_room(home: Home) -> None:
             for _ in range(3):
                 await tables.create(NewTable.model_validate(WISH), "en")
             assert await tables.find(table.id) is table
+        nobodys = ref(await tables.find((await tables.create(NewTable.model_validate(WISH), "en"))["table"]))
         await tables.create(NewTable.model_validate(WISH), "en")
-        again = await tables.find(table.id)
-        assert again is not table
+        gc.collect()
+        assert nobodys() is None
+        again = await Tables(tables.settings, tables.storage).find(table.id)
         with again.presence.watching(ANNA):
             assert again.showing.snapshot(ANNA, "en") == before
 
     at_a_table(home, act, tables_in_memory=1)
+
+
+def test_a_table_that_somebody_still_has_is_never_there_twice(home: Home) -> None:
+    async def act(tables: Tables, table: LiveTable) -> None:
+        await tables.create(NewTable.model_validate(WISH), "en")
+        with (await tables.find(table.id)).presence.watching(ANNA) as changed:
+            await table.move(ANNA, command(), 0, "check")
+            assert changed.is_set()
+
+    at_a_table(home, act, tables_in_memory=1)
+
+
+def test_what_all_have_agreed_to_is_done_after_a_crash_too(home: Home, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def act(tables: Tables, table: LiveTable) -> None:
+        await table.move(ANNA, command(), 0, "check")
+        await table.move(BRAM, command(), 1, "bet")
+        await company.ask_undo(table, ANNA, command())
+        with monkeypatch.context() as killed:
+            killed.setattr(company, "fulfil_wish", lambda _: asyncio.sleep(0))
+            await company.answer_undo(table, BRAM, command(), agree=True)
+        assert table.course.wish is not None
+        again = await Tables(tables.settings, tables.storage).find(table.id)
+        assert again.course.wish is None
+        assert again.course.facts[-1].kind == "undo"
+
+    at_a_table(home, act)
+
+
+def test_whoever_asks_since_when_they_like_fills_no_memory(home: Home) -> None:
+    async def act(_: Tables, table: LiveTable) -> None:
+        for number in range(0, 100, 2):
+            await table.move(ANNA, command(), number, "bet")
+            await table.undo(ANNA, command(), number + 1)
+        for zones in (False, True):
+            for since in range(100):
+                assert table.showing.snapshot(NOBODY, "en", zones, since)
+        kept = [one for one in gc.get_referents(table.showing._snapshots) if isinstance(one, str)]
+        assert len(kept) <= MOST_KEPT
+
+    at_a_table(home, act)
 
 
 def test_a_snapshot_is_put_together_once_for_all_who_get_the_same(home: Home) -> None:

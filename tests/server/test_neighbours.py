@@ -20,7 +20,7 @@ from innkeeper.server.thinkers import Question, Thinkers, answer
 from innkeeper.server.wire import NewTable, SitDown
 from tests.server import postgres
 from tests.server.homes import Home
-from tests.server.running import Person, begin, command, error, two_people
+from tests.server.running import Person, begin, command, error, sit, two_people
 from tests.server.served import Process
 
 People = tuple[Person, Person]
@@ -115,6 +115,16 @@ def test_who_is_present_elsewhere_is_present_here(people: People) -> None:
         with bram.stream():
             stream.finds(1, present=True)
         stream.finds(1, present=False)
+
+
+def test_the_clocks_begin_with_the_game_on_every_server_whatever_was_said_before(people: People) -> None:
+    anna, bram = people
+    host = begin(anna.http, [ME, OPEN], terms={"clock": {"move": 60, "reserve": 600}})
+    assert via(bram.http, host).look()["status"] == "waiting"
+    assert host.post("phrases", command=command(), phrase="hello").status_code == 200
+    sit(anna.http, host.table, "Chiara")
+    here, there = host.look(), via(bram.http, host).look()
+    assert there["seats"][0]["runs_out"] == here["seats"][0]["runs_out"] is not None
 
 
 def deafen(shared: Home) -> None:
@@ -214,6 +224,9 @@ def test_a_turn_is_told_by_one_server_only(shared: Home, monkeypatch: pytest.Mon
             await tables.close()
             tables.storage.close()
 
-    monkeypatch.setattr(Notices, "_post", lambda _, url, text, table: told.append(text))
+    async def post(_: Notices, url: str, text: str, table: str) -> None:
+        told.append(text)
+
+    monkeypatch.setattr(Notices, "_post", post)
     asyncio.run(act())
     assert [text.partition(",")[0] for text in told] == ["Bram", "Bram"], "a turn each in two deals"

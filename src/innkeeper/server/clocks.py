@@ -64,6 +64,7 @@ class Clocks:
             or asked is None
             or self._table.chairs[seat].player
             or self._table.presence.is_present(seat)
+            or not self._table.is_settled()
         ):
             return None
         return max(self._put_at(asked), self._table.presence.left_at.get(seat, 0)) + self._table.terms.stand_in * 1000
@@ -105,5 +106,6 @@ class Clocks:
         if self._table.terms.stand_in is not None:
             patience = self._table.terms.stand_in * 1000
             put = moment if asked is None else self._put_at(asked)
-            dues.append(max(put + patience, moment + (patience if self._table.presence.is_present(seat) else 0)))
+            seen = moment if self._table.presence.is_present(seat) else self._table.presence.left_at.get(seat, 0)
+            dues.append(max(put, seen) + patience)
         return dues

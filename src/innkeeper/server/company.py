@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import uuid
 from dataclasses import replace
+from itertools import takewhile
 from typing import Final, Literal
 
 from innkeeper.engine.seats import Seat
@@ -18,6 +19,11 @@ from innkeeper.server.wire import Phrase, Terms, Webhooks
 
 STAND_IN: Final = "house"
 """The bot that plays for somebody."""
+
+MINUTE: Final = 60_000
+"""In milliseconds."""
+MOST_A_MINUTE: Final = 30
+"""What a seat may do besides playing: more than anybody has to say."""
 
 PHRASES: Final = (
     "hello",
@@ -47,25 +53,41 @@ async def say(table: LiveTable, seat: Seat, command: str, phrase: str) -> int:
         raise Problem(422, "no_phrase", {"phrase": phrase, "phrases": ", ".join(PHRASES)})
 
     async def decide() -> int:
-        done = table.done(seat, command, "said")
-        return done or await table.decide("said", seat, phrase, command, table.course.acting())
+        if done := table.done(seat, command, "said"):
+            return done
+        _check_pace(table, seat)
+        return await table.decide("said", seat, phrase, command, table.course.acting())
 
     return await table.insist(decide)
 
 
-async def hand_over(table: LiveTable, seat: Seat, command: str, reason: Literal["self", "clock", "away"]) -> int:
+def _check_pace(table: LiveTable, seat: Seat) -> None:
+    """Raises Problem for who has done much besides playing within a minute: all of it is kept, and told to all."""
+    recent = takewhile(lambda fact: fact.at > now() - MINUTE, reversed(table.course.facts))
+    done = [fact.at for fact in recent if fact.seat == seat and fact.kind not in ("move", "undo")]
+    if len(done) >= MOST_A_MINUTE:
+        wait = 1 + (done[MOST_A_MINUTE - 1] + MINUTE - now()) // 1000
+        raise Problem(429, "too_much", {"most": MOST_A_MINUTE, "wait": wait}, retry_after=wait)
+
+
+async def hand_over(table: LiveTable, seat: Seat, command: str) -> int:
     """Let a bot play for a seat until its person comes back; gives the version. Raises Problem."""
 
     async def decide() -> int:
         if done := table.done(seat, command, "handed"):
             return done
         table.check_moves(seat)
-        chair = replace(table.chairs[seat], stand_in=STAND_IN)
-        return await table.decide("handed", seat, reason, command, table.course.acting(), (chair,))
+        _check_pace(table, seat)
+        return await _hand_over(table, seat, command, "self")
 
     version = await table.insist(decide)
-    await _fulfil_wish(table)
+    await fulfil_wish(table)
     return version
+
+
+async def _hand_over(table: LiveTable, seat: Seat, command: str, reason: Literal["self", "clock", "away"]) -> int:
+    chair = replace(table.chairs[seat], stand_in=STAND_IN)
+    return await table.decide("handed", seat, reason, command, table.course.acting(), (chair,))
 
 
 async def take_back_seat(table: LiveTable, seat: Seat, command: str) -> int:
@@ -79,6 +101,7 @@ async def take_back_seat(table: LiveTable, seat: Seat, command: str) -> int:
             raise Problem(409, "not_handed")
         if table.clocks.has_run_out(seat, now()):
             raise Problem(409, "clock_out")
+        _check_pace(table, seat)
         returned = replace(chair, stand_in=None)
         return await table.decide("returned", seat, "", command, table.course.acting(), (returned,))
 
@@ -87,18 +110,25 @@ async def take_back_seat(table: LiveTable, seat: Seat, command: str) -> int:
 
 async def hand_over_due(table: LiveTable) -> None:
     """Let bots play for those whose clock has run out, and who have been away for too long."""
-    for seat in table.course.acting():
-        moment = now()
-        clock, away = table.clocks.runs_out(seat), table.clocks.too_long_away(seat)
-        if clock is not None and clock <= moment:
-            await hand_over(table, seat, str(uuid.uuid4()), "clock")
-        elif away is not None and away <= moment:
-            await hand_over(table, seat, str(uuid.uuid4()), "away")
 
-    async def look_again_later() -> None:
-        await table.keep(Change(table.clocks.columns(table.chairs, table.course.acting(), now())))
+    async def decide() -> None:
+        for seat in table.course.acting():
+            reason = _why_due(table, seat)
+            if reason is not None:
+                await _hand_over(table, seat, str(uuid.uuid4()), reason)
+        columns = table.clocks.columns(table.chairs, table.course.acting(), now())
+        await table.keep(Change({"due": columns["due"]}))
 
-    await table.insist(look_again_later)
+    await table.insist(decide)
+    await fulfil_wish(table)
+
+
+def _why_due(table: LiveTable, seat: Seat) -> Literal["clock", "away"] | None:
+    """Why a bot is to play for a seat by now, if it is."""
+    moment, clock, away = now(), table.clocks.runs_out(seat), table.clocks.too_long_away(seat)
+    if clock is not None and clock <= moment:
+        return "clock"
+    return "away" if away is not None and away <= moment else None
 
 
 async def set_stand_in(table: LiveTable, seat: Seat, seconds: int | None) -> None:
@@ -178,6 +208,7 @@ async def ask_undo(table: LiveTable, seat: Seat, command: str) -> int:
             raise Problem(422, "no_undo_together")
         if not _others(table, seat):
             return await table.take_back(seat, undone, command)
+        _check_pace(table, seat)
         return await table.decide("asked_undo", seat, "", command, table.course.acting())
 
     return await table.insist(decide)
@@ -193,15 +224,18 @@ async def answer_undo(table: LiveTable, seat: Seat, command: str, agree: bool) -
         wish = table.course.wish
         if wish is None or seat not in _others(table, wish.seat):
             raise Problem(409, "no_wish")
+        _check_pace(table, seat)
         return await table.decide(kind, seat, "", command, table.course.acting())
 
     version = await table.insist(decide)
-    await _fulfil_wish(table)
+    await fulfil_wish(table)
     return version
 
 
-async def _fulfil_wish(table: LiveTable) -> None:
+async def fulfil_wish(table: LiveTable) -> None:
     """Take back what somebody wishes to, once nobody is left who has not agreed."""
+    if table.course.wish is None:
+        return
 
     async def decide() -> None:
         wish = table.course.wish

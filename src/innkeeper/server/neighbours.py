@@ -30,6 +30,9 @@ class Listener(Protocol):
     async def heard_of_change(self, table: str | None) -> None:
         """A table was changed elsewhere; None: any may have been, as nothing could be heard for a while."""
 
+    def heard_of_arrival(self) -> None:
+        """A server is there that was not, or was taken to be gone."""
+
     def heard_of_presence(self, server: str, table: str, seats: frozenset[int]) -> None:
         """These seats, and no others, are present at a table by way of another server."""
 
@@ -86,6 +89,8 @@ class PostgresNeighbours(Neighbours):
                     tasks.create_task(self._beat(listener))
             except* OperationalError as errors:
                 logger.warning("the other servers cannot be heard: %s", errors.exceptions[0])
+            except* Exception:  # such as a table that cannot be read just now
+                logger.exception("the other servers cannot be heard")
             await asyncio.sleep(1)
 
     async def _hear(self, listener: Listener) -> None:
@@ -95,6 +100,8 @@ class PostgresNeighbours(Neighbours):
             async for notice in connection.notifies():
                 kind, server, *rest = notice.payload.split(" ")
                 if server != self._name:
+                    if server not in self._alive:
+                        listener.heard_of_arrival()
                     self._alive[server] = asyncio.get_running_loop().time()
                     await self._take_in(listener, kind, server, rest)
 

@@ -12,7 +12,6 @@ import logging
 import socket
 import ssl
 from dataclasses import replace
-from http.client import HTTPConnection, HTTPException, HTTPSConnection
 from ipaddress import ip_address
 from typing import Final
 from urllib.parse import SplitResult, urlsplit
@@ -76,7 +75,7 @@ class Notices:
             for url, text in told.items():
                 if url is not None:
                     async with self._free:
-                        await asyncio.to_thread(self._post, url, text, table.id)
+                        await self._post(url, text, table.id)
 
     async def _note(self, table: LiveTable) -> list[tuple[Chair, tuple[str | None, str]]]:
         """Keep that these seats are told of their turn, before they are: so they are told once, by whichever server.
@@ -108,31 +107,37 @@ class Notices:
             return False
         return table.course.asked[Seat(chair.number)].turn > chair.noticed
 
-    def _post(self, url: str, text: str, table: str) -> None:
+    async def _post(self, url: str, text: str, table: str) -> None:
+        """Send a notice, and wait until something comes back, but not for long: others wait, too."""
         parts = urlsplit(url)
         try:
-            connection = _connect(parts, self._settings.webhooks_anywhere)
-            try:
-                path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
-                body = json.dumps({"text": text, "content": text})  # chat services read one or the other
-                connection.request("POST", path, body, {"Content-Type": "application/json"})
-                connection.getresponse()
-            finally:
-                connection.close()
-        except (OSError, HTTPException) as error:
+            async with asyncio.timeout(LONGEST_CALL):
+                reader, writer = await _connect(parts, self._settings.webhooks_anywhere)
+                try:
+                    writer.write(_request(parts, text))
+                    await reader.read(1)
+                finally:
+                    writer.transport.abort()
+        except (OSError, ValueError) as error:  # a name may be none, too
             logger.warning("a notice was not taken: %s", type(error).__name__, extra={"table": table})
 
 
-def _connect(parts: SplitResult, anywhere: bool) -> HTTPConnection:
-    """A connection to an address on the internet. Raises OSError for any other."""
+def _request(parts: SplitResult, text: str) -> bytes:
+    """The notice as it is sent."""
+    path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
+    body = json.dumps({"text": text, "content": text}).encode()  # chat services read one or the other
+    host = parts.netloc.rpartition("@")[2]
+    lines = [f"POST {path} HTTP/1.1", f"Host: {host}", "Content-Type: application/json", "Connection: close"]
+    return "\r\n".join([*lines, f"Content-Length: {len(body)}", "", ""]).encode() + body
+
+
+async def _connect(parts: SplitResult, anywhere: bool) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    """A connection to an address on the internet. Raises OSError for any other, ValueError for a name that is none."""
     host, port = parts.hostname or "", parts.port or (443 if parts.scheme == "https" else 80)
-    place = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][4]
-    if not anywhere and not ip_address(place[0]).is_global:
+    places = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
+    place = str(places[0][4][0])
+    if not anywhere and not ip_address(place).is_global:
         raise OSError("not an address on the internet")
-    sock = socket.create_connection((str(place[0]), port), LONGEST_CALL)
-    connection = HTTPConnection(host, port, timeout=LONGEST_CALL)
-    if parts.scheme == "https":
-        connection = HTTPSConnection(host, port, timeout=LONGEST_CALL)
-        sock = ssl.create_default_context().wrap_socket(sock, server_hostname=host)
-    connection.sock = sock
-    return connection
+    if parts.scheme == "http":
+        return await asyncio.open_connection(place, port)
+    return await asyncio.open_connection(place, port, ssl=ssl.create_default_context(), server_hostname=host)

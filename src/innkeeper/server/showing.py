@@ -20,6 +20,8 @@ from innkeeper.server.wire import Scene, TermsInfo, TimelinePoint, Told, Turning
 if TYPE_CHECKING:
     from innkeeper.server.table import LiveTable
 
+MOST_KEPT: Final = 64
+"""Snapshots of a table: more than its seats and all who only look get in all languages."""
 NEVER: Final = -1
 """A version before the first: since then, everything was told."""
 
@@ -71,6 +73,8 @@ class Showing:
         heard = since if since is not None and since <= self._table.version else NEVER
         key = (viewer, narrator.words.language, zones, heard)
         if key not in self._snapshots:
+            if len(self._snapshots) >= MOST_KEPT:  # anybody may ask since when they like
+                self._snapshots.clear()
             self._snapshots[key] = _joined(self._scene(narrator), self._sight(narrator, zones, heard))
         return self._snapshots[key]
 

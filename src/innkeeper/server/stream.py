@@ -129,5 +129,6 @@ async def _hear(socket: WebSocket, look: Callable[[bool], None]) -> None:
 
 async def _refuse(socket: WebSocket, problem: Problem, language: str) -> None:
     if socket.client_state == WebSocketState.CONNECTED:
-        await socket.send_text(to_json({"type": "error", **problem.body(language)}).decode())
-        await socket.close(CLOSED_FOR + problem.status)
+        with suppress(WebSocketDisconnect):
+            await socket.send_text(to_json({"type": "error", **problem.body(language)}).decode())
+            await socket.close(CLOSED_FOR + problem.status)

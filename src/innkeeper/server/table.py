@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import asdict, replace
 from typing import Final, TypeVar
@@ -36,6 +37,9 @@ from innkeeper.server.wire import SitDown, Terms
 
 T = TypeVar("T")
 
+SETTLING: Final = 5.0
+"""Seconds after which a table that was not in memory knows who looks at it."""
+
 logger = logging.getLogger(__name__)
 
 
@@ -59,6 +63,7 @@ class LiveTable:
         self.metrics: Final = metrics
         self.lock: Final = asyncio.Lock()
         self.changed_at = 0.0
+        self.opened_at: Final = time.monotonic()
         self.presence: Final = Presence(lambda seats: neighbours.say_present(stored.id, seats), self.changed)
         self.revision = stored.revision
         self.chairs = list(stored.chairs)
@@ -341,6 +346,8 @@ class LiveTable:
         assert stored is not None
         if stored.revision == self.revision:
             return
+        if stored.begun != self.course.begun:
+            self.course.begin(stored.begun)
         try:
             self._take_in(stored.facts)
         except InnkeeperError as error:
@@ -354,8 +361,6 @@ class LiveTable:
         self.turning_points = _points_in(stored)
         self.terms = Terms.model_validate(stored.terms)
         self.host = stored.host
-        if not self.version:
-            self.course.begin(stored.begun)
         self.revision = stored.revision
         self.changed()
 
@@ -390,6 +395,10 @@ class LiveTable:
         return Problem(409, "stale", facts, version=self.version, since=since)
 
     # --- Who watches
+
+    def is_settled(self) -> bool:
+        """Whether it is here for long enough for whoever looks to be known: by their streams, or from other servers."""
+        return time.monotonic() >= self.opened_at + SETTLING
 
     def is_idle(self) -> bool:
         """Whether nobody watches it or is changing it."""

@@ -142,7 +142,7 @@ async def say(guest: ThisGuest, wish: wire.Saying) -> Response:
 @router.post("/tables/{table}/away", response_model=wire.Decided)
 async def away(guest: ThisGuest, wish: wire.Doing) -> Response:
     """Let a bot play for this seat."""
-    return guest.decided(await company.hand_over(guest.table, guest.seat, wish.command, "self"))
+    return guest.decided(await company.hand_over(guest.table, guest.seat, wish.command))
 
 
 @router.post("/tables/{table}/back", response_model=wire.Decided)

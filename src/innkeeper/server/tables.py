@@ -7,9 +7,11 @@ import logging
 import secrets
 import uuid
 from collections import OrderedDict
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import replace
 from typing import Final, cast
+from weakref import WeakValueDictionary
 
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -33,7 +35,7 @@ from innkeeper.server.settings import Settings
 from innkeeper.server.speech import server_words
 from innkeeper.server.storage import Chair, Fact, Status, Storage, Stored, now
 from innkeeper.server.table import LiveTable, check_rules
-from innkeeper.server.thinkers import LAST_RESORT, Question, Thinkers
+from innkeeper.server.thinkers import LAST_RESORT, Question, Thinkers, check_patience
 from innkeeper.server.tokens import hash_token, new_token
 from innkeeper.server.wire import (
     BotSeat,
@@ -65,6 +67,8 @@ class Tables:
         self.neighbours: Final = neighbours_of(storage)
         self._thinkers = Thinkers(settings.thinkers)
         self._live: OrderedDict[str, LiveTable] = OrderedDict()
+        self._held: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
+        """Those that were let go of, too, as long as anybody still has them: a table is in memory once."""
         self._loading = asyncio.Lock()
         self._drivers: dict[str, asyncio.Task[None]] = {}
         self._studies: dict[str, asyncio.Task[None]] = {}
@@ -99,6 +103,8 @@ class Tables:
             await found.catch_up()
         else:
             found = await self._open(table)
+            await found.catch_up()
+            await company.fulfil_wish(found)  # the server went down between the last "yes" and what it led to
         if table in self._live:
             self._live.move_to_end(table)
         return found
@@ -106,9 +112,9 @@ class Tables:
     async def _open(self, table: str) -> LiveTable:
         async with self._loading:
             if table not in self._live:
-                loaded = await self._load(table)
+                loaded = self._held.get(table) or await self._load(table)
                 self._make_room()
-                self._live[table] = loaded
+                self._live[table] = self._held[table] = loaded
                 self.neighbours.ask_present(table)
         return self._live[table]
 
@@ -281,6 +287,8 @@ class Tables:
                 if mine and table.turning_points is None:
                     found = await find_turning_points(self._thinkers.judge, game, self.settings.study_seconds)
                     await table.keep_turning_points(found)
+        except Problem as problem:
+            logger.warning("what was found is not kept: %s", problem.message("en"), extra={"table": table.id})
         except Exception:
             logger.exception("the game cannot be judged", extra={"table": table.id})
             table.turning_points = []
@@ -306,6 +314,8 @@ class Tables:
                     await self._attend_once()
                 except SQLAlchemyError as error:
                     logger.warning("the round was cut short: %s", error)
+                except Exception:
+                    logger.exception("the round was cut short")
                 await asyncio.sleep(self.settings.round_seconds)
         finally:
             for task in beside:
@@ -343,8 +353,9 @@ class Tables:
             async with self.neighbours.claim(name) as mine:
                 table = await self._find_or_note(name) if mine else None
                 if table is not None:
-                    await company.hand_over_due(table)
-                    self.wake(table)
+                    with _apart("no seat is handed over", name):
+                        await company.hand_over_due(table)
+                        self.wake(table)
 
     async def _wake_due(self) -> None:
         for name in await self.storage.bots_due():
@@ -364,7 +375,7 @@ class Tables:
 
     def wake(self, table: LiveTable) -> None:
         """Have the bots move that the game asks now, and tell the people."""
-        self.notices.send(table)
+        self._tell_turns(table)
         driver = self._drivers.get(table.id)
         if (driver is None or driver.done()) and table.bot_due() is not None:
             driver = self._drivers[table.id] = asyncio.create_task(self._drive(table))
@@ -375,15 +386,26 @@ class Tables:
         if seat == NOBODY or table.presence.is_present(seat):
             return
 
-        async def tell() -> None:
-            await asyncio.sleep(self.settings.away_after)
-            found = await self._find_or_note(table.id)
-            if found is not None:
-                self.notices.send(found)
+        self._tell_turns_later(table)
 
-        task = asyncio.create_task(tell())
+    def _tell_turns(self, table: LiveTable) -> None:
+        """Tell whose turn it is; at a table that was just opened not before it is known who looks at it."""
+        if table.is_settled() or not self.settings.away_after:
+            self.notices.send(table)
+        else:
+            self._tell_turns_later(table)
+
+    def _tell_turns_later(self, table: LiveTable) -> None:
+        task = asyncio.create_task(self._tell_turns_soon(table.id))
         self._leaving.add(task)
         task.add_done_callback(self._leaving.discard)
+
+    async def _tell_turns_soon(self, table: str) -> None:
+        await asyncio.sleep(self.settings.away_after)
+        with _apart("no turn is told", table):
+            found = await self._find_or_note(table)
+            if found is not None:
+                self.notices.send(found)
 
     def _driven(self, table: str, driver: asyncio.Task[None]) -> None:
         if self._drivers.get(table) is driver:
@@ -410,7 +432,7 @@ class Tables:
             )
             await self._keep_pace(table)
             bot = await _play(table, seat, version, text)
-            self.notices.send(table)
+            self._tell_turns(table)
 
     async def _keep_pace(self, table: LiveTable) -> None:
         early = table.changed_at + self.settings.pace - asyncio.get_running_loop().time()
@@ -426,14 +448,19 @@ class Tables:
 
     async def heard_of_change(self, table: str | None) -> None:
         """Bring tables in memory up to date: this one, or all of them."""
+        if table is None:  # who came and went meanwhile was not heard either, nor said
+            self.heard_of_arrival()
         for name in [table] if table is not None else list(self._live):
-            if table is None:  # who came and went meanwhile was not heard either, nor said
-                self.neighbours.ask_present(name)
-                self.neighbours.say_present(name, self.present_at(name))
             if name in self._live:
                 found = await self._find_or_note(name)
                 if found is not None:
                     self.wake(found)
+
+    def heard_of_arrival(self) -> None:
+        """Ask and say who is present at the tables in memory."""
+        for table in self._live:
+            self.neighbours.ask_present(table)
+            self.neighbours.say_present(table, self.present_at(table))
 
     def heard_of_presence(self, server: str, table: str, seats: frozenset[int]) -> None:
         """Note who is present at a table elsewhere."""
@@ -458,6 +485,17 @@ class Tables:
         self._thinkers.close()
         await self.notices.close()
         await self.neighbours.close()
+
+
+@contextmanager
+def _apart(what: str, table: str) -> Iterator[None]:
+    """Whatever goes wrong at one table is logged, and is none of the others'."""
+    try:
+        yield
+    except Problem as problem:
+        logger.warning("%s: %s", what, problem.message("en"), extra={"table": table})
+    except Exception:
+        logger.exception(what, extra={"table": table})
 
 
 async def _play(table: LiveTable, seat: Seat, version: int, text: str) -> str | None:
@@ -494,6 +532,7 @@ def _chairs(wish: NewTable, token: str, language: str) -> tuple[Chair, ...]:
         colour = free_colour(None, [*taken, *(wished for wished in wishes if wished)])
         if isinstance(seat, BotSeat):
             make_bot(seat.bot)
+            check_patience(seat.bot)
             names = [*people, *(chair.name for chair in chairs)]
             name = next((name for name in bot_names if name not in names), untaken(bot_names[0], names))
             chairs.append(Chair(number, "bot", name, colour, bot=seat.bot))

@@ -21,6 +21,7 @@ from threading import Thread
 from typing import Final, ParamSpec, TypeVar
 from zlib import crc32
 
+from innkeeper.bots.tuning import parse_tuning
 from innkeeper.catalogue import game_named
 from innkeeper.engine.chance import seeded
 from innkeeper.engine.knowledge import Knowledge
@@ -28,6 +29,7 @@ from innkeeper.engine.match import Match
 from innkeeper.engine.record import Record, replay
 from innkeeper.engine.seats import Seat
 from innkeeper.server.judging import Studied, TurningPoint, judge
+from innkeeper.server.problems import Problem
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -35,6 +37,8 @@ T = TypeVar("T")
 TRIES: Final = 3
 LONGEST_THOUGHT: Final = 60.0
 """Seconds after which a worker is taken for lost."""
+LONGEST_SEARCH: Final = 10
+MOST_ITERATIONS: Final = 5_000
 MATCHES_KEPT: Final = 32
 FIRST_STREAM: Final = 1000
 """A bot's chance is a stream of the table's seed, far from those of the table and its seats."""
@@ -45,6 +49,16 @@ Advice = tuple[str, float, float]
 """A choice in notation, its share of the tries, and how good it looks from 0 to 1."""
 
 logger = logging.getLogger(__name__)
+
+
+def check_patience(spec: str) -> None:
+    """Raises Problem for a bot that would think for so long about each move that the others' bots wait."""
+    kind, _, settings = spec.partition(":")
+    if kind != "search":
+        return
+    tuning = parse_tuning(settings)
+    if tuning.seconds > LONGEST_SEARCH or tuning.iterations > MOST_ITERATIONS:
+        raise Problem(422, "slow_bot", {"bot": spec, "seconds": LONGEST_SEARCH, "iterations": MOST_ITERATIONS})
 
 
 @dataclass(frozen=True)

@@ -87,6 +87,11 @@ problem-too_many = That is more than { $most } a minute from your address: try a
     [one] one second
    *[other] { $wait } seconds
 }.
+problem-too_much = That is more than { $most } a minute at this table: try again in { $wait ->
+    [one] one second
+   *[other] { $wait } seconds
+}.
+problem-slow_bot = A bot may think { $seconds } seconds or { $iterations } iterations about a move here; “{ $bot }” would take longer, and keep others waiting.
 problem-no_database = The database does not answer, so nothing was changed; try again.
 problem-malformed_request = The request to { $path } cannot be understood.
 problem-stood_in = A bot plays for you: take your seat back first.

@@ -86,6 +86,11 @@ problem-too_many = Dat is meer dan { $most } per minuut van jouw adres: probeer 
     [one] één seconde
    *[other] { $wait } seconden
 } nog eens.
+problem-too_much = Dat is meer dan { $most } per minuut aan deze tafel: probeer het over { $wait ->
+    [one] één seconde
+   *[other] { $wait } seconden
+} nog eens.
+problem-slow_bot = Een bot mag hier { $seconds } seconden of { $iterations } iteraties over een zet nadenken; ‘{ $bot }’ zou er langer over doen, en anderen laten wachten.
 problem-no_database = De database antwoordt niet, dus er is niets veranderd; probeer het nog eens.
 problem-malformed_request = Het verzoek aan { $path } is niet te begrijpen.
 problem-stood_in = Een bot speelt voor je: neem eerst je plaats weer in.
