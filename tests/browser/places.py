@@ -123,6 +123,13 @@ def a_carried_person(guide: Guide) -> None:
     guide.dialog("Bring your tables here?")
 
 
+def anothers_link(guide: Guide) -> None:
+    anna, bram = guide.two()
+    guide.sit_down(anna)
+    guide.visitor.go(f"/table/{anna.table}#{bram.token}")
+    guide.dialog("Take another seat?")
+
+
 def joining(guide: Guide) -> None:
     anna = begin(guide.http, [ANNA, OPEN], game=LONG_GAME.name, terms={"public": True, **CLOCK})
     guide.sit_down(Person(guide.http, anna.table))
@@ -368,6 +375,7 @@ PLACES: Final[dict[str, Callable[[Guide], None]]] = {
         the_closed_inn,
         own_name_and_link,
         a_carried_person,
+        anothers_link,
         joining,
         joining_one_seat,
         inviting,

@@ -36,7 +36,7 @@ def test_each_seat_has_a_link_of_its_own(http: httpx.Client, welcome: Welcome) -
 
     bram = welcome(**PHONE).page
     bram.goto(link)
-    expect(bram.get_by_role("heading", name="Seat 3 is kept for you")).to_be_visible()
+    expect(bram.get_by_role("heading", name="This link is for seat 3")).to_be_visible()
     expect_accessible(bram)
     come_in(bram, "Bram", "Violet square")
     expect(host.get_by_role("textbox", name="The link to seat 2")).to_have_count(0)  # one is left: one link does
@@ -47,6 +47,38 @@ def test_each_seat_has_a_link_of_its_own(http: httpx.Client, welcome: Welcome) -
     expect(late.get_by_role("heading", name="One seat is open")).to_be_visible()
     come_in(late, "Chiara", "Sky triangle")
     assert seats(anna)[1:] == [("Chiara", "sky"), ("Bram", "violet")]
+
+
+def test_a_link_to_another_seat_takes_ones_own_from_nobody_who_does_not_say_so(
+    http: httpx.Client, visitor: Visitor
+) -> None:
+    anna = begin(http, [ANNA, OPEN], game=GAME)
+    bram = sit(http, anna.table, "Bram")
+    page = visitor.sit_down(anna)
+
+    def held() -> str:
+        page.wait_for_selector(".frame")
+        seats: str = page.evaluate("localStorage.getItem('innkeeper.tables')")
+        return seats
+
+    for link, answer in (("nonsense", "Take the seat of the link"), (bram.token, "Stay in my seat")):
+        page = visitor.go(f"/table/{anna.table}#{link}")
+        asked = page.get_by_role("dialog", name="Take another seat?")
+        asked.wait_for()
+        expect_accessible(page)
+        asked.get_by_role("button", name=answer).click()
+        if link == "nonsense":
+            expect(asked.get_by_role("alert")).to_be_visible()
+            asked.get_by_role("button", name="Stay in my seat").click()
+        expect(asked).to_have_count(0)
+        page.reload()
+        assert str(anna.token) in held()
+    page = visitor.go(f"/table/{anna.table}#{bram.token}")
+    asked.wait_for()
+    with page.expect_navigation():
+        page.get_by_role("button", name="Take the seat of the link").click()
+    assert str(bram.token) in held()
+    visitor.forgive("40[134]")
 
 
 def test_a_colour_that_somebody_has_is_not_offered(http: httpx.Client, visitor: Visitor) -> None:

@@ -2,7 +2,7 @@ import { Sitters } from '../kit/Sitters'
 import { link } from '../route'
 import { termsWords } from '../terms'
 import { say } from '../words'
-import { Cover } from './MyTables'
+import { Cover, Tickets } from './MyTables'
 import { useLobby } from './tables'
 
 /** Tables of others that anybody may sit down at. */
@@ -12,8 +12,9 @@ export function Lobby() {
   return (
     <section class="tables lobby" aria-labelledby="lobby">
       <h2 id="lobby">{say('lobby')}</h2>
-      <ul>
-        {tables.map(({ table, game, title, seats, terms }) => (
+      <Tickets
+        of={tables}
+        each={({ table, game, title, seats, terms }) => (
           <li key={table} class="ticket-place">
             <a class="ticket" {...link(`/table/${table}`)}>
               <Cover game={game} />
@@ -24,8 +25,8 @@ export function Lobby() {
               </span>
             </a>
           </li>
-        ))}
-      </ul>
+        )}
+      />
     </section>
   )
 }

@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals'
+import type { ComponentChildren } from 'preact'
 import { Icon } from '../kit/Icon'
 import { Pill } from '../kit/Pill'
 import { Sitters } from '../kit/Sitters'
@@ -12,20 +13,25 @@ import { type Entry, isYours, SHOWN, type Standing, useMyTables } from './tables
 /** The tables one plays at, as tickets: yours to play first. */
 export function MyTables({ games }: { games: readonly GameInfo[] }) {
   const tables = useMyTables()
-  const all = useSignal(false)
   return (
     <section class="tables" aria-labelledby="my-tables">
       <h2 id="my-tables">{say('my-tables')}</h2>
       {tables.length === 0 && <p class="tables-none">{say('no-tables')}</p>}
-      <ul>
-        {tables.slice(0, all.value ? undefined : SHOWN).map((one) => (
-          <Ticket key={one.table} entry={one} title={games.find((game) => game.name === one.game)?.title ?? one.game} />
-        ))}
-      </ul>
-      {tables.length > SHOWN && (
-        <Pill class="ghost-pill tables-all" aria-expanded={all.value} onClick={() => (all.value = !all.value)}>{all.value ? say('tables-fewer') : say('tables-all', { count: tables.length })}</Pill>
-      )}
+      <Tickets of={tables} each={(one) => <Ticket key={one.table} entry={one} title={games.find((game) => game.name === one.game)?.title ?? one.game} />} />
     </section>
+  )
+}
+
+/** The first of some tables, and all of them for the asking. */
+export function Tickets<T>({ of, each }: { of: readonly T[]; each(one: T): ComponentChildren }) {
+  const all = useSignal(false)
+  return (
+    <>
+      <ul>{of.slice(0, all.value ? undefined : SHOWN).map(each)}</ul>
+      {of.length > SHOWN && (
+        <Pill class="ghost-pill tables-all" aria-expanded={all.value} onClick={() => (all.value = !all.value)}>{all.value ? say('tables-fewer') : say('tables-all', { count: of.length })}</Pill>
+      )}
+    </>
   )
 }
 

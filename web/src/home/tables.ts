@@ -28,7 +28,7 @@ export function useMyTables(): readonly Entry[] {
 /** The public tables of others that wait for people; none while the server is away. */
 export function useLobby(): readonly TableInfo[] {
   const found = useFresh<readonly TableInfo[]>(() => api.lobby().catch(() => []), [], null)
-  return found.filter((one) => !myTables.value.some((mine) => mine.table === one.table)).slice(0, SHOWN)
+  return found.filter((one) => !myTables.value.some((mine) => mine.table === one.table))
 }
 
 /** What a question to the server brings, asked again and again while somebody looks. */

@@ -3,7 +3,8 @@ import { useEffect, useMemo, useState } from 'preact/hooks'
 import { person } from '../person'
 import { isBigScreen } from './BigScreen'
 import { HotSeat } from './HotSeat'
-import { handsOf, keepSeen, keepTable, lastSeen, myTables, tokenOf } from './memory'
+import { handsOf, keepSeen, keepTable, lastSeen, myTables, offered, tokenOf } from './memory'
+import { Offered } from './Offered'
 import { say } from '../words'
 import { loadGameWords } from './sprites'
 import { Away } from './Away'
@@ -12,14 +13,6 @@ import { type GameTable, hasTable, loadTable } from './game'
 import { TableFrame } from './TableFrame'
 import { TableStore } from './store'
 
-/** Take the token of an invite link into the browser's memory, and out of the address. */
-export function takeToken(table: string): void {
-  const token = location.hash.slice(1)
-  if (!token) return
-  keepTable({ table, token: decodeURIComponent(token) })
-  history.replaceState(null, '', location.pathname + location.search)
-}
-
 /** The page of one table: of one person, of several on one device, or of everybody in the room. `seat` is the one that the link is for. */
 export function TablePage({ table, seat }: { table: string; seat: number | null }) {
   const hands = useMemo(() => handsOf(table), [table])
@@ -27,8 +20,14 @@ export function TablePage({ table, seat }: { table: string; seat: number | null 
   // Without a seat's own token one may sit here as the person one is; a stranger to the table looks on.
   const held = tokenOf(table) ?? person.peek()
   if (isBigScreen(location.search)) return <TableOf table={table} held={null} seen={null} />
-  if (hands.length > 1) return <HotSeat table={table} hands={hands} />
-  return <TableOf key={held} table={table} held={held} seen={seen} saw={(version) => keepSeen(table, version)} seat={seat} />
+  return (
+    <>
+      {hands.length > 1
+        ? <HotSeat table={table} hands={hands} />
+        : <TableOf key={held} table={table} held={held} seen={seen} saw={(version) => keepSeen(table, version)} seat={seat} />}
+      {offered.value?.table === table && <Offered {...offered.value} />}
+    </>
+  )
 }
 
 interface TableProps {

@@ -3,4 +3,5 @@ import '../styles/kit.css'
 import '../styles/windows.css'
 import '../styles/frame.css'
 
-export { TablePage, takeToken } from './TablePage'
+export { takeToken } from './memory'
+export { TablePage } from './TablePage'

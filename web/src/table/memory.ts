@@ -28,18 +28,20 @@ export const myTables = signal<MyTable[]>(read(KEY, []))
 /** Tables that were taken off the list; the server goes on listing them. */
 export const forgotten = signal<string[]>(read(FORGOTTEN, []))
 
-/** Keep a table, newest first. What is not given stays as it was. */
+/** Keep a table, newest first. What is not given stays as it was. Tables that are only watched give way; a seat is never forgotten. */
 export function keepTable(mine: Partial<MyTable> & { table: string }): void {
+  myTables.value = read(KEY, myTables.value) // another tab may have sat down somewhere meanwhile
   const known = myTables.value.find((one) => one.table === mine.table)
   const whole = { token: null, seat: null, game: '', ...known, ...mine }
   if (known && known === myTables.value[0] && JSON.stringify(known) === JSON.stringify(whole)) return
-  myTables.value = [whole, ...myTables.value.filter((one) => one.table !== mine.table)].slice(0, KEPT)
+  const others = myTables.value.filter((one) => one.table !== mine.table)
+  myTables.value = [whole, ...others.filter((one, number) => number < KEPT || one.token || one.hands)]
   write(KEY, myTables.value)
   if (forgotten.value.includes(mine.table)) rememberForgotten(forgotten.value.filter((one) => one !== mine.table))
 }
 
 export function forgetTable(table: string): void {
-  myTables.value = myTables.value.filter((one) => one.table !== table)
+  myTables.value = read(KEY, myTables.value).filter((one) => one.table !== table)
   write(KEY, myTables.value)
   rememberForgotten([table, ...forgotten.value].slice(0, FORGOTTEN_KEPT))
 }
@@ -47,6 +49,20 @@ export function forgetTable(table: string): void {
 function rememberForgotten(tables: string[]): void {
   forgotten.value = tables
   write(FORGOTTEN, tables)
+}
+
+/** A seat's token that a link brings to where one sits already, until somebody has said whether to take that seat. */
+export const offered = signal<{ table: string; token: string } | null>(null)
+
+/** Take the token of an invite link into the browser's memory, and out of the address. Nobody loses a seat by following a link. */
+export function takeToken(table: string): void {
+  const token = location.hash.slice(1)
+  if (!token) return
+  history.replaceState(null, '', location.pathname + location.search)
+  if (!/^[\w-]+$/.test(token)) return
+  const sits = tokenOf(table) !== null || handsOf(table).length > 0
+  if (!sits) keepTable({ table, token })
+  else if (token !== tokenOf(table) && !handsOf(table).some((hand) => hand.token === token)) offered.value = { table, token }
 }
 
 export const tokenOf = (table: string): string | null => myTables.value.find((one) => one.table === table)?.token ?? null

@@ -95,6 +95,27 @@ describe('a table', () => {
     expect(store.stream.connection.value).toBe('on')
   })
 
+  it('begins anew where the server says nothing, at first or any more', async () => {
+    const store = await openStore()
+    await vi.advanceTimersByTimeAsync(46_000)
+    expect([store.stream.connection.value, Socket.all.length]).toEqual(['off', 2])
+    Socket.all[1]!.onopen?.()
+    await vi.advanceTimersByTimeAsync(12_000)
+    expect(Socket.all).toHaveLength(3)
+    Socket.all[2]!.open(playing())
+    expect(store.stream.connection.value).toBe('on')
+    await vi.advanceTimersByTimeAsync(20_000)
+    expect(Socket.all).toHaveLength(3)
+  })
+
+  it('introduces itself again where it came too late with it', async () => {
+    const store = await openStore()
+    Socket.all[0]!.onmessage?.({ data: JSON.stringify({ type: 'error', error: { code: 'no_hello', message: 'Hello?', rule: null } }) })
+    Socket.all[0]!.close()
+    await vi.advanceTimersByTimeAsync(2000)
+    expect([store.refused.value, Socket.all.length]).toEqual([null, 2])
+  })
+
   it('tells what happened with the places where it did', async () => {
     const store = await openStore()
     Socket.all[0]!.open(playing({ version: 2, log: [told(2, 2)] }))

@@ -4,6 +4,7 @@ import type { ErrorBody, Ping, Snapshot, StreamRefused } from '../wire'
 
 const FIRST_WAIT = 250 // milliseconds
 const LONGEST_WAIT = 1000
+const OPENING = 10_000 // milliseconds in which the server is to say something at first
 const SILENCE = 45_000 // the server pings every 20 seconds
 const HIDDEN = 30_000 // milliseconds after which nobody is thought to look at a page that does not show
 
@@ -63,30 +64,42 @@ export class Stream {
   /** Say hello again, with what is wanted now. */
   restart(): void {
     const before = this.#socket
-    clearTimeout(this.#timer)
     this.#open()
     if (before) before.onmessage = null
     before?.close()
   }
 
   #open(): void {
+    clearTimeout(this.#timer)
+    this.#timer = 0
     const socket = new WebSocket(this.url)
     this.#socket = socket
     socket.onopen = () => socket.send(JSON.stringify({ ...this.listener.hello(), looking: this.#looking }))
     socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as Message)
     socket.onclose = () => socket === this.#socket && this.#again()
+    this.#listenFor(OPENING)
+  }
+
+  /** Begin anew when nothing is heard for so long: what has become of a network nobody tells. */
+  #listenFor(milliseconds: number): void {
+    clearTimeout(this.#silence)
+    this.#silence = setTimeout(() => {
+      const deaf = this.#socket
+      this.#again()
+      if (deaf) deaf.onclose = deaf.onmessage = deaf.onopen = null
+      deaf?.close()
+    }, milliseconds)
   }
 
   #hear(message: Message): void {
-    clearTimeout(this.#silence)
-    this.#silence = setTimeout(() => this.#socket?.close(), SILENCE)
+    this.#listenFor(SILENCE)
     if (message.type === 'snapshot') {
       this.#wait = FIRST_WAIT
       this.connection.value = 'on'
       this.listener.snapshot(message)
     } else if (message.type === 'ping') {
       hearTime(message.now)
-    } else {
+    } else if (message.error.code !== 'no_hello') { // the page had slept, and comes back as from a broken stream
       this.close()
       this.listener.refused(message.error)
     }
@@ -96,8 +109,14 @@ export class Stream {
     clearTimeout(this.#silence)
     if (this.#closed) return
     this.connection.value = 'off'
+    clearTimeout(this.#timer)
     this.#timer = setTimeout(() => this.#open(), this.#wait * (0.75 + Math.random() / 2))
     this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT)
+  }
+
+  /** Whether somebody looks at this page, or did just now. */
+  get looking(): boolean {
+    return this.#looking
   }
 
   /** Who does not look for a while is away, though the page goes on hearing of the table; who looks again is there at once. */
@@ -115,8 +134,6 @@ export class Stream {
 
   /** Do not wait out the pause when the network, or the player, is back. */
   #now = (): void => {
-    if (this.connection.value !== 'off' || document.hidden) return
-    clearTimeout(this.#timer)
-    if (this.#socket?.readyState === WebSocket.CLOSED) this.#open()
+    if (this.#timer && !document.hidden) this.#open()
   }
 }

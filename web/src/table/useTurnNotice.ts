@@ -1,22 +1,42 @@
+import { effect } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
-import { turnNotices } from '../settings'
+import { read, turnNotices, write } from '../settings'
 import { say } from '../words'
 import type { TableStore } from './store'
 
-/** Lets the browser say that it is one's turn: once a turn, and only while nobody looks at the page. */
+/** Lets the browser say that it is one's turn: once a turn, and only while nobody looks, at this page or elsewhere. */
 export function useTurnNotice(store: TableStore): void {
   useEffect(() => {
-    let before = store.myTurn.peek()
     let shown: Notice | null = null
     const close = () => shown?.close()
-    const stop = store.myTurn.subscribe((mine) => {
-      if (mine && !before && document.hidden && turnNotices.peek()) shown = notify(store)
-      if (!mine) close()
-      before = mine
+    const stop = effect(() => {
+      const mine = store.myTurn.value
+      if (!mine) return close()
+      if (isLookedAtElsewhere(store)) return
+      if (noteTurn(store) && document.hidden && turnNotices.peek()) shown = notify(store)
     })
-    document.addEventListener('visibilitychange', close)
-    return () => (stop(), close(), document.removeEventListener('visibilitychange', close))
+    const turn = () => {
+      close()
+      if (!document.hidden && store.myTurn.peek()) noteTurn(store)
+    }
+    document.addEventListener('visibilitychange', turn)
+    return () => (stop(), close(), document.removeEventListener('visibilitychange', turn))
   }, [store])
+}
+
+/** Whether one is at the table by another page or device; known once this page was hidden for a while. */
+function isLookedAtElsewhere({ snapshot, stream }: TableStore): boolean {
+  const { seats, you } = snapshot.value!
+  return !stream.looking && you !== null && Boolean(seats[you]?.present)
+}
+
+/** Note one's turn. Whether it is another than the last that was seen or told in this browser: what is taken back meanwhile makes no new one. */
+function noteTurn({ table, log, you }: TableStore): boolean {
+  const key = `innkeeper.turn.${table}`
+  const turn = new Set(log.peek().filter((line) => line.seat === you.peek()).map((line) => line.version)).size
+  const isNew = read<number | null>(key, null) !== turn
+  if (isNew) write(key, turn)
+  return isNew
 }
 
 /** What was shown, and can be taken away again. */
