@@ -80,12 +80,36 @@ def test_the_browser_tells_of_a_turn_once_and_only_who_looks_elsewhere(http: htt
     assert told.startswith("Your turn: Kuhn poker - ")
     anna.post("phrases", command=command(), phrase="hello")
     assert at(page, bram) == [told]
+    for again in ("bet", "check"):
+        anna.undo()
+        anna.move(again)
+        assert at(page, bram) == [told], "it is the same turn"
 
     page.evaluate("globalThis.away = false")
     bram.move("check")
     while bram.look()["acting"] == [0]:
         anna.move("check")
     assert at(page, bram) == [told]
+
+
+def test_who_looks_on_another_device_is_told_by_no_browser_until_they_look_nowhere(
+    http: httpx.Client, visitor: Visitor
+) -> None:
+    anna, bram = two(http)
+    visitor.page.add_init_script(A_BROWSER)
+    visitor.page.clock.install()
+    page = visitor.sit_down(bram)
+    notices(page).get_by_role("radio", name="On").click(force=True)
+    expect(notices_switch(page)).to_be_checked()
+    with bram.stream() as phone, anna.stream() as watch:
+        phone.finds(1, present=True)
+        page.evaluate("globalThis.away = true; document.dispatchEvent(new Event('visibilitychange'))")
+        page.clock.fast_forward(40_000)
+        anna.move("check")
+        assert at(page, bram) == []
+        phone.socket.close()
+        watch.finds(1, present=False)
+        page.wait_for_function("() => told.length === 1")
 
 
 def test_a_browser_that_lets_no_page_show_it_is_told_by_a_worker(http: httpx.Client, visitor: Visitor) -> None:
