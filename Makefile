@@ -81,6 +81,7 @@ lock: ## resolve the pins in requirements/ anew
 	$(PYTHON) -m venv build/uv
 	build/uv/bin/pip install --quiet uv
 	$(LOCK) --group dev --extra mcp --extra postgres pyproject.toml -o requirements/dev.txt
+	$(LOCK) --extra postgres -c requirements/dev.txt pyproject.toml -o requirements/serve.txt
 	$(LOCK) --extra openspiel -c requirements/dev.txt pyproject.toml -o requirements/bench.txt
 	$(LOCK) --group node -o requirements/node.txt
 

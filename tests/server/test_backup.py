@@ -35,6 +35,7 @@ def test_a_backup_is_restored_into_the_kind_of_database_it_came_from(home: Home,
     with running(home.settings()) as address, httpx.Client(base_url=address, timeout=30) as http:
         two_people(http)
     backup(home.settings(), file)
+    assert file.stat().st_mode & 0o077 == 0, "it is nobody else's business"
     with pytest.raises(CannotServe, match="has tables already"):
         restore(home.settings(), file)
     with pytest.raises(CannotServe, match="exists already"):

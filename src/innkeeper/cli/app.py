@@ -30,7 +30,9 @@ Seed = Annotated[int, typer.Option(help="The seed of the first game.")]
 Games = Annotated[int, typer.Option(help="How many games.")]
 Workers = Annotated[int | None, typer.Option(help="Processes.", show_default="one per processor")]
 Data = Annotated[Path | None, typer.Option(help="The folder for the database.")]
-Database = Annotated[str | None, typer.Option(help="A database by its URL, instead of SQLite.")]
+Database = Annotated[
+    str | None, typer.Option(envvar="INNKEEPER_DATABASE", help="A database by its URL, instead of SQLite.")
+]
 Language = Annotated[
     str | None, typer.Option(help="The language to speak, such as nl.", show_default="as the environment says")
 ]

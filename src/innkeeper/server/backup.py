@@ -35,6 +35,7 @@ def backup(settings: Settings, file: Path) -> int:
     part = file.with_name(file.name + ".part")
     try:
         part.unlink(missing_ok=True)
+        part.touch(mode=0o600)  # what is in it is nobody's business
         count = _copy(source.engine, part)
         part.replace(file)
     except OSError as error:
