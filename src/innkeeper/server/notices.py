@@ -16,6 +16,8 @@ from ipaddress import ip_address
 from typing import Final
 from urllib.parse import SplitResult, urlsplit
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from innkeeper.engine.seats import Seat
 from innkeeper.server.problems import Problem
 from innkeeper.server.settings import Settings
@@ -64,6 +66,12 @@ class Notices:
         await asyncio.gather(*self._sending, return_exceptions=True)
 
     async def _send(self, table: LiveTable) -> None:
+        try:
+            await self._tell(table)
+        except (Problem, SQLAlchemyError) as error:
+            logger.warning("a turn is not told: %s", error, extra={"table": table.id})
+
+    async def _tell(self, table: LiveTable) -> None:
         link = f"{self._settings.address}/table/{table.id}"
         for chair, person in await table.insist(lambda: self._note(table)):
             facts = {"title": table.game.title, "player": chair.name, "link": link}

@@ -330,12 +330,15 @@ class Tables:
 
     async def _tell_missed(self) -> None:
         """Tell the turns that came when a server went down, once whoever looks has had the time to come back."""
+        names: list[str] = []
         with suppress(SQLAlchemyError):
             names = await self.storage.with_webhooks()
-            for name in names:
-                await self._find_or_note(name)  # other servers are asked who is there
-            await asyncio.sleep(self.settings.away_after)
-            for name in names:
+        for name in names:
+            with _apart("nobody is asked who is there", name):
+                await self._find_or_note(name)  # which asks the other servers
+        await asyncio.sleep(self.settings.away_after)
+        for name in names:
+            with _apart("no turn is told", name):
                 table = await self._find_or_note(name)
                 if table is not None:
                     self.notices.send(table)
@@ -350,10 +353,10 @@ class Tables:
         for name in await self.storage.due(now()):
             if name in self._closed:
                 continue
-            async with self.neighbours.claim(name) as mine:
-                table = await self._find_or_note(name) if mine else None
-                if table is not None:
-                    with _apart("no seat is handed over", name):
+            with _apart("no seat is handed over", name):
+                async with self.neighbours.claim(name) as mine:
+                    table = await self._find_or_note(name) if mine else None
+                    if table is not None:
                         await company.hand_over_due(table)
                         self.wake(table)
 
@@ -361,10 +364,11 @@ class Tables:
         for name in await self.storage.bots_due():
             if name in self._drivers or name in self._closed:
                 continue
-            async with self.neighbours.claim(name) as mine:
-                table = await self._find_or_note(name) if mine else None
-            if table is not None:
-                self.wake(table)
+            with _apart("no bot is woken", name):
+                async with self.neighbours.claim(name) as mine:
+                    table = await self._find_or_note(name) if mine else None
+                if table is not None:
+                    self.wake(table)
 
     async def _find_or_note(self, name: str) -> LiveTable | None:
         try:
