@@ -15,6 +15,7 @@ from innkeeper.engine.seats import NOBODY, Seat
 from innkeeper.server import company
 from innkeeper.server.app import open_storage
 from innkeeper.server.notices import Notices
+from innkeeper.server.rounds import attend
 from innkeeper.server.tables import Tables
 from innkeeper.server.thinkers import Question, Thinkers, answer
 from innkeeper.server.wire import NewTable, SitDown
@@ -179,7 +180,7 @@ def test_a_bot_is_asked_by_one_server_only(shared: Home, monkeypatch: pytest.Mon
 
     async def play() -> int:
         both = [Tables(shared.settings(round_seconds=0.05), open_storage(shared.settings())) for _ in range(2)]
-        rounds = [asyncio.create_task(tables.attend()) for tables in both]
+        rounds = [asyncio.create_task(attend(tables)) for tables in both]
         seats = [{"kind": "bot", "bot": "random"}] * 2
         wish = NewTable.model_validate({"game": "kuhn_poker", "seats": seats, **THREE})
         held = await both[0].create(wish, "en")

@@ -25,6 +25,7 @@ from innkeeper.server.guard import Guard, asked
 from innkeeper.server.limits import Limit
 from innkeeper.server.migrations import migrate
 from innkeeper.server.problems import Problem, Refused, note
+from innkeeper.server.rounds import attend
 from innkeeper.server.settings import CannotServe, Settings
 from innkeeper.server.speech import language_of
 from innkeeper.server.storage import Storage
@@ -90,7 +91,7 @@ def open_storage(settings: Settings, prepare: Callable[[Engine], None] = migrate
 async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     tables: Tables = app.state.tables
     await tables.begin()
-    attending = asyncio.create_task(tables.attend())
+    attending = asyncio.create_task(attend(tables))
     try:
         yield
     finally:

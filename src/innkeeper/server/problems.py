@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import logging
 import re
-from collections.abc import Mapping, MutableMapping
+from collections.abc import Iterator, Mapping, MutableMapping
+from contextlib import contextmanager
 from typing import Any, Final
 
 from innkeeper.engine.errors import IllegalMove, InnkeeperError
 from innkeeper.engine.events import Fact
 from innkeeper.server.speech import server_words
+
+logger = logging.getLogger(__name__)
 
 TABLE_ID: Final = re.compile(r"[\w-]{1,32}", re.ASCII)
 
@@ -47,6 +51,17 @@ class Refused(Problem):
     def message(self, language: str) -> str:
         """The sentence."""
         return self._message or super().message(language)
+
+
+@contextmanager
+def apart(what: str, table: str) -> Iterator[None]:
+    """Whatever goes wrong at one table is logged, with what does not come to pass, and is none of the others'."""
+    try:
+        yield
+    except Problem as problem:
+        logger.warning("%s: %s", what, problem.message("en"), extra={"table": table})
+    except Exception:
+        logger.exception(what, extra={"table": table})
 
 
 def note(scope: MutableMapping[str, Any], problem: Problem) -> None:

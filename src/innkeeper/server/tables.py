@@ -7,13 +7,9 @@ import logging
 import secrets
 import uuid
 from collections import OrderedDict
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
 from dataclasses import replace
 from typing import Final, cast
 from weakref import WeakValueDictionary
-
-from sqlalchemy.exc import SQLAlchemyError
 
 from innkeeper.catalogue import find_games, game_named
 from innkeeper.engine.errors import BadRecord, UnknownName
@@ -29,8 +25,8 @@ from innkeeper.server.judging import Studied, find_turning_points
 from innkeeper.server.names import COLOURS, clean_name, free_colour, untaken
 from innkeeper.server.neighbours import neighbours_of
 from innkeeper.server.notices import Notices
-from innkeeper.server.outages import HEARTBEAT, NO_OUTAGES, outages_between
-from innkeeper.server.problems import TABLE_ID, Problem
+from innkeeper.server.outages import NO_OUTAGES, outages_between
+from innkeeper.server.problems import TABLE_ID, Problem, apart
 from innkeeper.server.settings import Settings
 from innkeeper.server.speech import server_words
 from innkeeper.server.storage import Chair, Fact, Status, Storage, Stored, now
@@ -78,7 +74,6 @@ class Tables:
         self._leaving: set[asyncio.Task[None]] = set()
         """Who has left tables, and may want to hear of their turn there."""
         self._outages = NO_OUTAGES
-        self._patient_until = 0.0
         self._closed: dict[str, Problem] = {}
         """Why tables that were asked for cannot be played on here; it is logged once."""
 
@@ -302,75 +297,16 @@ class Tables:
         runs = await self.storage.begin_run(now())
         self._outages = outages_between(runs, round(self.settings.grace * 1000))
 
-    async def attend(self) -> None:
-        """See to what is due at tables, until cancelled: at once to what was left undone when a server went down."""
-        self._patient_until = asyncio.get_running_loop().time() + self.settings.grace
-        beside = [
-            asyncio.create_task(task) for task in (self.neighbours.run(self), self._stay_alive(), self._tell_missed())
-        ]
-        try:
-            while True:
-                try:
-                    await self._attend_once()
-                except SQLAlchemyError as error:
-                    logger.warning("the round was cut short: %s", error)
-                except Exception:
-                    logger.exception("the round was cut short")
-                await asyncio.sleep(self.settings.round_seconds)
-        finally:
-            for task in beside:
-                task.cancel()
-            await asyncio.gather(*beside, return_exceptions=True)
+    def is_closed(self, name: str) -> bool:
+        """Whether the table was found to be one that cannot be played on here."""
+        return name in self._closed
 
-    async def _stay_alive(self) -> None:
-        while True:
-            await asyncio.sleep(HEARTBEAT)
-            with suppress(SQLAlchemyError):  # a database that is away is told of by whoever needs it
-                await self.storage.keep_alive(now())
+    def is_driven(self, name: str) -> bool:
+        """Whether the bots of a table are seen to already."""
+        return name in self._drivers
 
-    async def _tell_missed(self) -> None:
-        """Tell the turns that came when a server went down, once whoever looks has had the time to come back."""
-        names: list[str] = []
-        with suppress(SQLAlchemyError):
-            names = await self.storage.with_webhooks()
-        for name in names:
-            with _apart("nobody is asked who is there", name):
-                await self._find_or_note(name)  # which asks the other servers
-        await asyncio.sleep(self.settings.away_after)
-        for name in names:
-            with _apart("no turn is told", name):
-                table = await self._find_or_note(name)
-                if table is not None:
-                    self.notices.send(table)
-
-    async def _attend_once(self) -> None:
-        await self._wake_due()
-        if asyncio.get_running_loop().time() >= self._patient_until:
-            await self._hand_over_due()
-
-    async def _hand_over_due(self) -> None:
-        """Let bots play where a clock has run out, or somebody has been away for too long."""
-        for name in await self.storage.due(now()):
-            if name in self._closed:
-                continue
-            with _apart("no seat is handed over", name):
-                async with self.neighbours.claim(name) as mine:
-                    table = await self._find_or_note(name) if mine else None
-                    if table is not None:
-                        await company.hand_over_due(table)
-                        self.wake(table)
-
-    async def _wake_due(self) -> None:
-        for name in await self.storage.bots_due():
-            if name in self._drivers or name in self._closed:
-                continue
-            with _apart("no bot is woken", name):
-                async with self.neighbours.claim(name) as mine:
-                    table = await self._find_or_note(name) if mine else None
-                if table is not None:
-                    self.wake(table)
-
-    async def _find_or_note(self, name: str) -> LiveTable | None:
+    async def find_or_note(self, name: str) -> LiveTable | None:
+        """The table; None, which is logged once, where it cannot be played on here."""
         try:
             return await self.find(name)
         except Problem as problem:
@@ -406,8 +342,8 @@ class Tables:
 
     async def _tell_turns_soon(self, table: str) -> None:
         await asyncio.sleep(self.settings.away_after)
-        with _apart("no turn is told", table):
-            found = await self._find_or_note(table)
+        with apart("no turn is told", table):
+            found = await self.find_or_note(table)
             if found is not None:
                 self.notices.send(found)
 
@@ -456,7 +392,7 @@ class Tables:
             self.heard_of_arrival()
         for name in [table] if table is not None else list(self._live):
             if name in self._live:
-                found = await self._find_or_note(name)
+                found = await self.find_or_note(name)
                 if found is not None:
                     self.wake(found)
 
@@ -489,17 +425,6 @@ class Tables:
         self._thinkers.close()
         await self.notices.close()
         await self.neighbours.close()
-
-
-@contextmanager
-def _apart(what: str, table: str) -> Iterator[None]:
-    """Whatever goes wrong at one table is logged, and is none of the others'."""
-    try:
-        yield
-    except Problem as problem:
-        logger.warning("%s: %s", what, problem.message("en"), extra={"table": table})
-    except Exception:
-        logger.exception(what, extra={"table": table})
 
 
 async def _play(table: LiveTable, seat: Seat, version: int, text: str) -> str | None:
