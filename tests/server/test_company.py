@@ -14,11 +14,11 @@ import pytest
 
 from innkeeper.engine.game import AnyGame
 from innkeeper.engine.seats import Seat
-from innkeeper.server import tables
+from innkeeper.server import storage, tables
 from innkeeper.server.company import MOST_A_MINUTE, PHRASES
 from innkeeper.server.course import Course
 from innkeeper.server.notices import Notices
-from innkeeper.server.storage import Fact, Storage
+from innkeeper.server.storage import Fact, Storage, now
 from tests.engine.test_match import BothBidAfterAnna
 from tests.server.homes import Home
 from tests.server.running import Person, begin, command, error, running, sit, two_people
@@ -58,6 +58,24 @@ def test_public_tables_that_wait_are_in_the_lobby_and_no_others(http: httpx.Clie
     assert [(seat["name"], seat["kind"]) for seat in seats] == [("Anna", "person"), ("", "open")]
     sit(http, public.table, "Bram")
     assert public.table not in {info["table"] for info in http.get("/api/lobby").json()}
+
+
+def test_a_public_table_that_nobody_has_come_to_for_a_week_is_offered_no_longer(
+    http: httpx.Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = begin(http, [ME, OPEN], terms={"public": True}).table
+    today, days = now(), 24 * 3600 * 1000
+    for passed, offered in ((6 * days, True), (8 * days, False)):
+        with monkeypatch.context() as later:
+            later.setattr(storage, "now", lambda at=today + passed: at)
+            assert (table in {info["table"] for info in http.get("/api/lobby").json()}) is offered
+
+
+def test_nobody_knows_the_deal_of_a_table_for_strangers(http: httpx.Client) -> None:
+    wish = {"game": "kuhn_poker", "seats": [ME, OPEN], "seed": 1, "terms": {"public": True}}
+    error(http.post("/api/tables", json=wish), 422, "seed_known")
+    assert http.post("/api/tables", json={**wish, "terms": {}}).status_code == 201
+    assert http.post("/api/tables", json={**wish, "seats": [ME, RANDOM]}).status_code == 201
 
 
 def test_my_tables_are_found_by_the_person_with_those_where_it_is_my_turn_first(http: httpx.Client) -> None:

@@ -133,6 +133,9 @@ RUNS: Final = Table(
 RUNS_KEPT: Final = 90 * 24 * 3600 * 1000
 """Milliseconds for which runs are kept: longer than any clock has for a move."""
 
+LONGEST_WAIT: Final = 7 * 24 * 3600 * 1000
+"""Milliseconds for which a public table that waits is offered to strangers."""
+
 CHANGED: Final = TABLES.update().where(TABLES.c.id == bindparam("table"), TABLES.c.revision == bindparam("read"))
 SEATED: Final = SEATS.update().where(SEATS.c.table_id == bindparam("table"), SEATS.c.number == bindparam("seat"))
 KEPT: Final = FACTS.insert()
@@ -375,8 +378,8 @@ class Storage:
         return await self._do(lambda connection: list(connection.scalars(asked)))
 
     async def lobby(self, most: int) -> list[Stored]:
-        """The newest public tables that wait for people."""
-        where = TABLES.c.public & (TABLES.c.status == "waiting")
+        """The newest public tables that wait for people; those that nobody has come to for days are dead."""
+        where = TABLES.c.public & (TABLES.c.status == "waiting") & (TABLES.c.created > now() - LONGEST_WAIT)
         return await self._list(select(TABLES).where(where).order_by(TABLES.c.created.desc()).limit(most))
 
     async def tables_of(self, person: str, most: int) -> list[Stored]:

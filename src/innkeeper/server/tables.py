@@ -40,6 +40,7 @@ from innkeeper.server.wire import (
     Hint,
     Me,
     NewTable,
+    Open,
     SitDown,
     TableInfo,
     Terms,
@@ -162,6 +163,8 @@ class Tables:
         """Begin a table. Raises Problem or InnkeeperError for a wish that cannot be fulfilled."""
         if sum(isinstance(seat, Me) for seat in wish.seats) > 1:
             raise Problem(422, "two_of_you")
+        if wish.seed is not None and wish.terms.public and any(isinstance(seat, Open) for seat in wish.seats):
+            raise Problem(422, "seed_known")
         game = self.game(wish.game)
         token = new_token()
         chairs = _chairs(wish, token, language)

@@ -62,6 +62,7 @@ problem-method_not_allowed = { $method } is not possible at { $path }.
 problem-internal = Something went wrong on the server; your move was not made. Its log says more.
 problem-unknown_game = There is no game called “{ $game }” here.
 problem-unknown_table = There is no table “{ $table }” here; check the link.
+problem-seed_known = Whoever chooses the seed knows every hidden card: a public table for others is dealt by chance. Leave out seed, or public.
 problem-two_of_you = You can take one seat of a new table; leave the others open for friends.
 problem-no_token = This needs the token of a seat: send it as “Authorization: Bearer TOKEN”.
 problem-foreign_token = This token does not belong to a seat of this table.

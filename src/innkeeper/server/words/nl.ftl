@@ -62,6 +62,7 @@ problem-method_not_allowed = { $method } kan niet op { $path }.
 problem-internal = Er ging iets mis op de server; je zet is niet gedaan. Het logboek van de server weet meer.
 problem-unknown_game = Er is hier geen spel dat ‘{ $game }’ heet.
 problem-unknown_table = Er is hier geen tafel ‘{ $table }’; kijk de link na.
+problem-seed_known = Wie de seed kiest, kent elke verborgen kaart: een openbare tafel voor anderen wordt bij toeval gedeeld. Laat seed weg, of public.
 problem-two_of_you = Je kunt één plaats aan een nieuwe tafel nemen; laat de andere vrij voor vrienden.
 problem-no_token = Hiervoor is het token van een plaats nodig: stuur het als ‘Authorization: Bearer TOKEN’.
 problem-foreign_token = Dit token hoort niet bij een plaats aan deze tafel.
