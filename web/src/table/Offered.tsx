@@ -20,7 +20,7 @@ export function Offered({ table, token }: { table: string; token: string }) {
   }
   return (
     <Dialog title={say('offered')} onClose={stay} class="sheet">
-      <div class="carry">
+      <div class="offered">
         <p>{say('offered-ask')}</p>
         <Pill class="strong" onClick={stay}>{say('offered-no')}</Pill>
         <Pill onClick={() => void take()}>{say('offered-yes')}</Pill>
