@@ -100,7 +100,7 @@ describe('a table', () => {
     await vi.advanceTimersByTimeAsync(46_000)
     expect([store.stream.connection.value, Socket.all.length]).toEqual(['off', 2])
     Socket.all[1]!.onopen?.()
-    await vi.advanceTimersByTimeAsync(12_000)
+    await vi.advanceTimersByTimeAsync(22_000)
     expect(Socket.all).toHaveLength(3)
     Socket.all[2]!.open(playing())
     expect(store.stream.connection.value).toBe('on')

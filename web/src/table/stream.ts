@@ -4,7 +4,7 @@ import type { ErrorBody, Ping, Snapshot, StreamRefused } from '../wire'
 
 const FIRST_WAIT = 250 // milliseconds
 const LONGEST_WAIT = 1000
-const OPENING = 10_000 // milliseconds in which the server is to say something at first
+const OPENING = 20_000 // milliseconds in which the server is to say something at first
 const SILENCE = 45_000 // the server pings every 20 seconds
 const HIDDEN = 30_000 // milliseconds after which nobody is thought to look at a page that does not show
 
