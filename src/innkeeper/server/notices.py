@@ -12,6 +12,7 @@ import logging
 import socket
 import ssl
 from dataclasses import replace
+from functools import cache
 from ipaddress import ip_address
 from typing import Final
 from urllib.parse import SplitResult, urlsplit
@@ -148,4 +149,10 @@ async def _connect(parts: SplitResult, anywhere: bool) -> tuple[asyncio.StreamRe
         raise OSError("not an address on the internet")
     if parts.scheme == "http":
         return await asyncio.open_connection(place, port)
-    return await asyncio.open_connection(place, port, ssl=ssl.create_default_context(), server_hostname=host)
+    trust = await asyncio.to_thread(_trust)  # to read whom to trust takes longer than anything else here
+    return await asyncio.open_connection(place, port, ssl=trust, server_hostname=host)
+
+
+@cache
+def _trust() -> ssl.SSLContext:
+    return ssl.create_default_context()
