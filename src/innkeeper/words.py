@@ -38,7 +38,7 @@ class Words:
     """
 
     def __init__(self, language: str, folders: Sequence[Path]) -> None:
-        from innkeeper.bundle import Bundle  # slow to import, and not needed before the first sentence
+        from innkeeper.numerals import Bundle  # slow to import, and not needed before the first sentence
 
         self.language = language
         self._said: dict[str, dict[tuple[object, ...], str]] = {}

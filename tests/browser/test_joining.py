@@ -81,6 +81,18 @@ def test_a_link_to_another_seat_takes_ones_own_from_nobody_who_does_not_say_so(
     visitor.forgive("40[134]")
 
 
+def test_a_link_that_holds_no_seat_keeps_nobody_from_the_seat_they_have_as_a_person(
+    http: httpx.Client, visitor: Visitor
+) -> None:
+    person = http.post("/api/people").json()["person"]
+    anna = begin(http, [ANNA, OPEN], game=GAME)
+    sit(http, anna.table, "Bram", person=person)
+    visitor.page.add_init_script(f"localStorage.setItem('innkeeper.person', JSON.stringify('{person}'))")
+    with anna.stream() as stream:
+        visitor.go(f"/table/{anna.table}#nonsense").wait_for_selector(".frame")
+        stream.finds(1, present=True)
+
+
 def test_a_colour_that_somebody_has_is_not_offered(http: httpx.Client, visitor: Visitor) -> None:
     anna = begin(http, [{**ANNA, "colour": "gold"}, OPEN, OPEN], game=GAME)
     sit(http, anna.table, "Bram", colour="teal")

@@ -64,6 +64,15 @@ def at(page: Page, person: Person) -> Any:
     return page.evaluate("told")
 
 
+def told_here(visitor: Visitor, person: Person, browser: str = A_BROWSER) -> Page:
+    """The table of a person who wants to be told by this browser."""
+    visitor.page.add_init_script(browser)
+    page = visitor.sit_down(person)
+    notices(page).get_by_role("radio", name="On").click(force=True)
+    expect(notices_switch(page)).to_be_checked()
+    return page
+
+
 def test_the_browser_tells_of_a_turn_once_and_only_who_looks_elsewhere(http: httpx.Client, visitor: Visitor) -> None:
     anna, bram = two(http)
     visitor.page.add_init_script(A_BROWSER)
@@ -96,11 +105,8 @@ def test_who_looks_on_another_device_is_told_by_no_browser_until_they_look_nowhe
     http: httpx.Client, visitor: Visitor
 ) -> None:
     anna, bram = two(http)
-    visitor.page.add_init_script(A_BROWSER)
     visitor.page.clock.install()
-    page = visitor.sit_down(bram)
-    notices(page).get_by_role("radio", name="On").click(force=True)
-    expect(notices_switch(page)).to_be_checked()
+    page = told_here(visitor, bram)
     with bram.stream() as phone, anna.stream() as watch:
         phone.finds(1, present=True)
         page.evaluate("globalThis.away = true; document.dispatchEvent(new Event('visibilitychange'))")
@@ -114,10 +120,7 @@ def test_who_looks_on_another_device_is_told_by_no_browser_until_they_look_nowhe
 
 def test_a_browser_that_lets_no_page_show_it_is_told_by_a_worker(http: httpx.Client, visitor: Visitor) -> None:
     anna, bram = two(http)
-    visitor.page.add_init_script(A_BROWSER + A_PHONE)
-    page = visitor.sit_down(bram)
-    notices(page).get_by_role("radio", name="On").click(force=True)
-    expect(notices_switch(page)).to_be_checked()
+    page = told_here(visitor, bram, A_BROWSER + A_PHONE)
     page.evaluate("globalThis.away = true")
     anna.move("check")
     page.wait_for_function("() => told.length")

@@ -12,7 +12,7 @@ import psycopg
 import pytest
 
 from innkeeper.engine.seats import NOBODY, Seat
-from innkeeper.server import company
+from innkeeper.server import company, table
 from innkeeper.server.app import open_storage
 from innkeeper.server.notices import Notices
 from innkeeper.server.rounds import attend
@@ -229,5 +229,6 @@ def test_a_turn_is_told_by_one_server_only(shared: Home, monkeypatch: pytest.Mon
         told.append(text)
 
     monkeypatch.setattr(Notices, "_post", post)
+    monkeypatch.setattr(table, "SETTLING", 0.0)
     asyncio.run(act())
     assert [text.partition(",")[0] for text in told] == ["Bram", "Bram"], "a turn each in two deals"

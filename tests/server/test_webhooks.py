@@ -51,13 +51,16 @@ def listening() -> Iterator[tuple[str, Queue[str]]]:
         hook.server_close()
 
 
-def test_a_turn_is_told_once_and_never_to_who_is_looking(home: Home) -> None:
+@contextmanager
+def an_inn(home: Home) -> Iterator[httpx.Client]:
+    """A server that calls webhooks on this machine, too, and a client of it."""
     settings = home.settings(webhooks_anywhere=True, address="https://inn.example")
-    with (
-        listening() as (url, told),
-        running(settings) as address,
-        httpx.Client(base_url=address, timeout=30) as http,
-    ):
+    with running(settings) as address, httpx.Client(base_url=address, timeout=30) as http:
+        yield http
+
+
+def test_a_turn_is_told_once_and_never_to_who_is_looking(home: Home) -> None:
+    with listening() as (url, told), an_inn(home) as http:
         anna, bram = two_people(http, options=THREE)
         for person in (anna, bram):
             assert person.post("webhook", url=url).status_code == 204
@@ -82,12 +85,7 @@ def test_a_turn_is_told_once_and_never_to_who_is_looking(home: Home) -> None:
 
 
 def test_a_turn_that_is_taken_back_and_given_again_is_told_once(home: Home) -> None:
-    settings = home.settings(webhooks_anywhere=True)
-    with (
-        listening() as (url, told),
-        running(settings) as address,
-        httpx.Client(base_url=address, timeout=30) as http,
-    ):
+    with listening() as (url, told), an_inn(home) as http:
         anna, bram = two_people(http, options=THREE)
         anna.post("webhook", url=url, whole_table=True)
         for _ in range(3):
@@ -128,10 +126,9 @@ def dripping() -> Iterator[str]:
 
 
 def test_webhooks_that_never_end_what_they_say_hold_up_neither_the_others_nor_the_end(home: Home) -> None:
-    settings = home.settings(webhooks_anywhere=True)
     with dripping() as endless, listening() as (url, told):
         addresses = [endless] * AT_ONCE + [url]
-        with running(settings) as address, httpx.Client(base_url=address, timeout=30) as http:
+        with an_inn(home) as http:
             for webhook in addresses:
                 anna, bram = two_people(http, options=THREE)
                 assert bram.post("webhook", url=webhook).status_code == 204
@@ -144,17 +141,16 @@ def test_webhooks_that_never_end_what_they_say_hold_up_neither_the_others_nor_th
 def test_a_turn_that_came_when_the_server_went_down_is_told_by_the_next(
     home: Home, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    settings = home.settings(webhooks_anywhere=True)
     with listening() as (url, told):
         with monkeypatch.context() as cut_short:
             cut_short.setattr(Notices, "send", lambda *_: None)
-            with running(settings) as address, httpx.Client(base_url=address, timeout=30) as http:
+            with an_inn(home) as http:
                 anna, bram = two_people(http, options=THREE)
                 bram.post("webhook", url=url)
                 anna.move("check", 0)
-        with running(settings):
+        with an_inn(home):
             assert told.get(timeout=30).startswith("It is your turn")
-        with running(settings) as address, httpx.Client(base_url=address, timeout=30) as http:
+        with an_inn(home) as http:
             bram.http = anna.http = http
             bram.move("check", 1)
             anna.move("check", 2)
@@ -163,12 +159,7 @@ def test_a_turn_that_came_when_the_server_went_down_is_told_by_the_next(
 
 
 def test_who_looks_away_is_told_though_their_page_goes_on_hearing(home: Home) -> None:
-    settings = home.settings(webhooks_anywhere=True)
-    with (
-        listening() as (url, told),
-        running(settings) as address,
-        httpx.Client(base_url=address, timeout=30) as http,
-    ):
+    with listening() as (url, told), an_inn(home) as http:
         anna, bram = two_people(http, options=THREE)
         bram.post("webhook", url=url)
         with anna.stream() as watch, bram.stream() as stream:
@@ -186,13 +177,7 @@ def test_who_looks_away_is_told_though_their_page_goes_on_hearing(home: Home) ->
 
 
 def test_turns_are_told_in_the_language_of_whoever_gave_the_webhook(home: Home) -> None:
-    settings = home.settings(webhooks_anywhere=True, address="https://inn.example")
-    with (
-        listening() as (url, told),
-        listening() as (mine, told_me),
-        running(settings) as address,
-        httpx.Client(base_url=address, timeout=30) as http,
-    ):
+    with listening() as (url, told), listening() as (mine, told_me), an_inn(home) as http:
         person = new_person(http)
         http.post("/api/me/webhook", json={"url": mine}, headers=bearer(person), params={"lang": "nl"})
         anna = begin(http, [ME, OPEN], options=THREE, seed=1)
@@ -206,13 +191,7 @@ def test_turns_are_told_in_the_language_of_whoever_gave_the_webhook(home: Home) 
 
 
 def test_a_person_hears_of_all_their_tables_and_the_host_of_every_turn_at_one(home: Home) -> None:
-    settings = home.settings(webhooks_anywhere=True, address="https://inn.example")
-    with (
-        listening() as (mine, told),
-        listening() as (whole, told_of_all),
-        running(settings) as address,
-        httpx.Client(base_url=address, timeout=30) as http,
-    ):
+    with listening() as (mine, told), listening() as (whole, told_of_all), an_inn(home) as http:
         person = new_person(http)
         hears = http.post("/api/me/webhook", json={"url": mine}, headers=bearer(person))
         assert hears.status_code == 204

@@ -45,7 +45,8 @@ def test_numbers_are_written_as_the_language_does_and_take_its_options(folder: P
         (folder / f"{language}.ftl").write_text("sum = { $sum }, { NUMBER($sum, minimumIntegerDigits: 5) }\n")
         words = Words(language, [folder])
         assert words.text("sum", {"sum": 1234}) == f"{written}, 0{written}"
-        assert words.text("sum", {"sum": -7}) == f"-7, {words.text('sum', {'sum': 7})[3:].replace('00', '-00', 1)}"
+        assert words.text("sum", {"sum": -7}).startswith("-7, ")
+        assert words.text("sum", {"sum": 7}) == f"7, 00{written[1]}007"
 
 
 def test_a_name_is_never_taken_for_a_fact(folder: Path) -> None:

@@ -112,12 +112,12 @@ async def hand_over_due(table: LiveTable) -> None:
     """Let bots play for those whose clock has run out, and who have been away for too long."""
 
     async def decide() -> None:
-        for seat in table.course.acting():
-            reason = _why_due(table, seat)
-            if reason is not None:
-                await _hand_over(table, seat, str(uuid.uuid4()), reason)
-        columns = table.clocks.columns(table.chairs, table.course.acting(), now())
-        await table.keep(Change({"due": columns["due"]}))
+        reasons = {seat: reason for seat in table.course.acting() if (reason := _why_due(table, seat))}
+        for seat, reason in reasons.items():
+            await _hand_over(table, seat, str(uuid.uuid4()), reason)
+        if not reasons:  # else it was kept with them when to look again
+            columns = table.clocks.columns(table.chairs, table.course.acting(), now())
+            await table.keep(Change({"due": columns["due"]}))
 
     await table.insist(decide)
     await fulfil_wish(table)

@@ -135,8 +135,7 @@ def _request(parts: SplitResult, text: str) -> bytes:
     """The notice as it is sent."""
     path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
     body = json.dumps({"text": text, "content": text}).encode()  # chat services read one or the other
-    host = parts.netloc.rpartition("@")[2]
-    lines = [f"POST {path} HTTP/1.1", f"Host: {host}", "Content-Type: application/json", "Connection: close"]
+    lines = [f"POST {path} HTTP/1.1", f"Host: {parts.netloc}", "Content-Type: application/json", "Connection: close"]
     return "\r\n".join([*lines, f"Content-Length: {len(body)}", "", ""]).encode() + body
 
 

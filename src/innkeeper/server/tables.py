@@ -94,12 +94,11 @@ class Tables:
         """The table of that id, as it is on disk. Raises Problem when there is none, or it cannot be played here."""
         if not TABLE_ID.fullmatch(table):
             raise Problem(404, "unknown_table", {"table": table})
-        if table in self._live:
-            found = self._live[table]
+        held = table in self._held
+        found = self._live.get(table) or await self._open(table)
+        if held:
             await found.catch_up()
         else:
-            found = await self._open(table)
-            await found.catch_up()
             await company.fulfil_wish(found)  # the server went down between the last "yes" and what it led to
         if table in self._live:
             self._live.move_to_end(table)
@@ -333,7 +332,7 @@ class Tables:
 
     def _tell_turns(self, table: LiveTable) -> None:
         """Tell whose turn it is; at a table that was just opened not before it is known who looks at it."""
-        if table.is_settled() or not self.settings.away_after:
+        if table.is_settled():
             self.notices.send(table)
         else:
             self._tell_turns_later(table)

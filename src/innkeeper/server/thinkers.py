@@ -39,6 +39,7 @@ LONGEST_THOUGHT: Final = 60.0
 """Seconds after which a worker is taken for lost."""
 LONGEST_SEARCH: Final = 10
 MOST_ITERATIONS: Final = 5_000
+"""What a bot at a table may take for a move, in seconds or in tries: all tables share the workers."""
 MATCHES_KEPT: Final = 32
 FIRST_STREAM: Final = 1000
 """A bot's chance is a stream of the table's seed, far from those of the table and its seats."""

@@ -62,9 +62,13 @@ export function TableOf({ table, held, seen, saw, seat = null }: TableProps) {
     if (!isBigScreen(location.search)) keepTable({ table, game: snapshot.game, seat: snapshot.you })
     if (!document.hidden) saw?.(snapshot.version)
   })
-  const stranger = store.refused.value?.code === 'foreign_token' && token === person.value
+  // Neither a link that holds no seat nor a person who has none here keeps anybody from the seat they have, or from looking on.
+  const foreign = store.refused.value?.code === 'foreign_token' && person.value !== null
+  const stranger = foreign && token === person.value
+  const misled = foreign && !stranger && token === tokenOf(table)
   useEffect(() => void (stranger && hold(null)), [stranger])
-  if (store.refused.value && !stranger) return <Refusal problem={store.refused.value} table={table} token={token} />
+  useEffect(() => void (misled && keepTable({ table, token: null })), [misled])
+  if (store.refused.value && !stranger && !misled) return <Refusal problem={store.refused.value} table={table} token={token} />
   if (failed) return <Away text={say('cannot-load')} />
   if (!drawn || !store.snapshot.value) return <Away text={say(store.stream.connection.value === 'off' ? 'offline' : 'opening')} waiting />
   return <TableFrame store={store} game={drawn} seen={before} seat={seat} {...(saw && { saw })} />

@@ -1,6 +1,6 @@
-"""Fluent's bundle, in which a whole number is written once for each language.
+"""Numbers in sentences: Fluent's bundle, in which a whole number is written once for each language.
 
-Numbers take Babel nearly half the time of a sentence, and are few. Fluent makes anew whatever number it is given, so
+They take Babel nearly half the time of a sentence, and are few. Fluent makes anew whatever number it is given, so
 the arguments are put in past that.
 """
 
