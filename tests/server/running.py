@@ -124,9 +124,12 @@ class Stream:
         """The first snapshot that fits: a ping may come before any."""
         return self.first(lambda message: message["type"] == "snapshot" and fits(message))
 
-    def finds(self, seat: int, present: bool) -> dict[str, Any]:
-        """The first snapshot in which somebody at the seat looks at the table, or nobody does."""
-        return self.shows(lambda seen: seen["seats"][seat]["present"] == present)
+    def finds(self, *seats: int, present: bool) -> dict[str, Any]:
+        """The first snapshot in which somebody at each of these seats looks at the table, or nobody does.
+
+        Two who come at once may both be in one snapshot, so they are to be waited for together.
+        """
+        return self.shows(lambda seen: all(seen["seats"][seat]["present"] == present for seat in seats))
 
     def first(self, fits: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
         """The first message that fits. Fails when nothing but pings comes for a minute."""

@@ -177,7 +177,7 @@ def test_a_bot_stands_in_for_who_is_away_and_not_for_who_looks(home: Home) -> No
 def test_a_clock_that_runs_out_hands_the_seat_to_a_bot_visibly(home: Home) -> None:
     settings = home.settings(grace=0.0, round_seconds=0.05)
     with running(settings) as address, httpx.Client(base_url=address, timeout=30) as http:
-        anna = begin(http, [ME, OPEN], options=THREE, terms={"clock": {"move": 1, "reserve": 0}})
+        anna = begin(http, [ME, OPEN], options=THREE, terms={"clock": {"move": 3, "reserve": 0}})
         with Person(http, anna.table).stream() as stream:
             stream.until("status", "waiting")
             bram = sit(http, anna.table, "Bram")

@@ -39,8 +39,7 @@ def test_the_stream_shows_the_table_at_once_and_after_each_move(people: People) 
 def test_a_viewer_on_the_stream_sees_what_it_would_see_by_looking(people: People) -> None:
     anna, bram = people
     with anna.stream() as one, bram.stream() as two, Person(anna.http, anna.table).stream() as three:
-        for seat in (0, 1):
-            one.finds(seat, present=True)
+        one.finds(0, 1, present=True)
         anna.move("bet", 0)
         for person, stream in [(anna, one), (bram, two), (Person(anna.http, anna.table), three)]:
             seen = stream.until("version", 1)

@@ -4,6 +4,7 @@ import type { Snapshot } from '../wire'
 
 /** A socket that the test holds the other end of. */
 class Socket {
+  static readonly CONNECTING = 0
   static readonly OPEN = 1
   static readonly CLOSED = 3
   static all: Socket[] = []
@@ -19,6 +20,7 @@ class Socket {
     this.sent.push(JSON.parse(text) as Record<string, unknown>)
   }
   close() {
+    if (this.readyState === Socket.CONNECTING) faults.push('closed before it was open')
     this.readyState = 3
     this.onclose?.()
   }
@@ -34,6 +36,7 @@ const playing = (more: Partial<Snapshot> = {}): Snapshot => ({
 })
 
 let answer: () => Response
+let faults: string[]
 const stores: { close(): void }[] = []
 let posted: { url: string; body: Record<string, unknown> }[]
 
@@ -49,6 +52,7 @@ beforeEach(() => {
   vi.useFakeTimers()
   Socket.all = []
   posted = []
+  faults = []
   answer = () => Response.json({ version: 2 })
   const listening = { addEventListener: () => undefined, removeEventListener: () => undefined }
   vi.stubGlobal('WebSocket', Socket)
@@ -106,6 +110,20 @@ describe('a table', () => {
     expect(store.stream.connection.value).toBe('on')
     await vi.advanceTimersByTimeAsync(20_000)
     expect(Socket.all).toHaveLength(3)
+  })
+
+  it('closes a stream that nobody wants any more, and one that still opens once it is open', async () => {
+    const store = await openStore()
+    store.stream.restart()
+    const [before, opening] = Socket.all
+    opening!.readyState = Socket.CONNECTING
+    store.close()
+    expect([before!.readyState, opening!.readyState, faults]).toEqual([Socket.CLOSED, Socket.CONNECTING, []])
+    opening!.readyState = Socket.OPEN
+    opening!.onopen!()
+    expect([opening!.readyState, opening!.sent]).toEqual([Socket.CLOSED, []])
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(Socket.all).toHaveLength(2)
   })
 
   it('introduces itself again where it came too late with it', async () => {

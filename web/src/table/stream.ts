@@ -58,15 +58,14 @@ export class Stream {
     clearTimeout(this.#hiding)
     clearTimeout(this.#timer)
     clearTimeout(this.#silence)
-    this.#socket?.close()
+    leave(this.#socket)
   }
 
   /** Say hello again, with what is wanted now. */
   restart(): void {
     const before = this.#socket
     this.#open()
-    if (before) before.onmessage = null
-    before?.close()
+    leave(before)
   }
 
   #open(): void {
@@ -84,10 +83,8 @@ export class Stream {
   #listenFor(milliseconds: number): void {
     clearTimeout(this.#silence)
     this.#silence = setTimeout(() => {
-      const deaf = this.#socket
+      leave(this.#socket)
       this.#again()
-      if (deaf) deaf.onclose = deaf.onmessage = deaf.onopen = null
-      deaf?.close()
     }, milliseconds)
   }
 
@@ -136,4 +133,12 @@ export class Stream {
   #now = (): void => {
     if (this.#timer && !document.hidden) this.#open()
   }
+}
+
+/** Hear no more of a socket. One that is still opening is closed once it has opened: a browser calls it a fault before. */
+function leave(socket: WebSocket | null): void {
+  if (!socket) return
+  socket.onclose = socket.onmessage = null
+  if (socket.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close()
+  else socket.close()
 }
