@@ -12,7 +12,7 @@ import pytest
 from sqlalchemy.exc import OperationalError
 
 from innkeeper.engine.seats import NOBODY, Seat
-from innkeeper.server import company
+from innkeeper.server import company, seating
 from innkeeper.server.app import open_storage
 from innkeeper.server.course import Course
 from innkeeper.server.problems import Problem
@@ -50,7 +50,7 @@ def at_a_table(
         tables = Tables(settings, open_storage(settings))
         wish = NewTable.model_validate({**WISH, "terms": terms or {}})
         table = await tables.find((await tables.create(wish, "en"))["table"])
-        await table.sit(SitDown(name="Bram"))
+        await seating.sit(table, SitDown(name="Bram"))
         try:
             await act(tables, table)
         finally:

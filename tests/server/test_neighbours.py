@@ -12,7 +12,7 @@ import psycopg
 import pytest
 
 from innkeeper.engine.seats import NOBODY, Seat
-from innkeeper.server import company, table
+from innkeeper.server import company, seating, table
 from innkeeper.server.app import open_storage
 from innkeeper.server.notices import Notices
 from innkeeper.server.rounds import attend
@@ -211,7 +211,7 @@ def test_a_turn_is_told_by_one_server_only(shared: Home, monkeypatch: pytest.Mon
         wish = NewTable.model_validate({"game": "kuhn_poker", "seats": [ME, OPEN], **THREE})
         held = await both[0].create(wish, "en")
         here, there = [await tables.find(held["table"]) for tables in both]
-        await here.sit(SitDown(name="Bram"))
+        await seating.sit(here, SitDown(name="Bram"))
         await company.set_webhook(here, Seat(0), "https://chat.example/", "en", whole_table=True)
         for move in ("bet", "call"):
             await here.move(here.course.acting()[0], command(), here.version, move)

@@ -77,6 +77,14 @@ export interface SitDown {
 }
 
 /**
+ * The host's: let a bot take an open seat.
+ */
+export interface SeatBot {
+  seat: number
+  bot: string
+}
+
+/**
  * A whole move, chosen when the table was at this version.
  */
 export interface MoveRequest {
@@ -98,6 +106,14 @@ export interface UndoRequest {
  */
 export interface Doing {
   command: string
+}
+
+/**
+ * Free one's seat before the game begins; the host may name any other.
+ */
+export interface StandUp {
+  command: string
+  seat?: number | null
 }
 
 /**

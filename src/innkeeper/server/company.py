@@ -55,13 +55,13 @@ async def say(table: LiveTable, seat: Seat, command: str, phrase: str) -> int:
     async def decide() -> int:
         if done := table.done(seat, command, "said"):
             return done
-        _check_pace(table, seat)
+        check_pace(table, seat)
         return await table.decide("said", seat, phrase, command, table.course.acting())
 
     return await table.insist(decide)
 
 
-def _check_pace(table: LiveTable, seat: Seat) -> None:
+def check_pace(table: LiveTable, seat: Seat) -> None:
     """Raises Problem for who has done much besides playing within a minute: all of it is kept, and told to all."""
     recent = takewhile(lambda fact: fact.at > now() - MINUTE, reversed(table.course.facts))
     done = [fact.at for fact in recent if fact.seat == seat and fact.kind not in ("move", "undo")]
@@ -77,7 +77,7 @@ async def hand_over(table: LiveTable, seat: Seat, command: str) -> int:
         if done := table.done(seat, command, "handed"):
             return done
         table.check_moves(seat)
-        _check_pace(table, seat)
+        check_pace(table, seat)
         return await _hand_over(table, seat, command, "self")
 
     version = await table.insist(decide)
@@ -101,7 +101,7 @@ async def take_back_seat(table: LiveTable, seat: Seat, command: str) -> int:
             raise Problem(409, "not_handed")
         if table.clocks.has_run_out(seat, now()):
             raise Problem(409, "clock_out")
-        _check_pace(table, seat)
+        check_pace(table, seat)
         returned = replace(chair, stand_in=None)
         return await table.decide("returned", seat, "", command, table.course.acting(), (returned,))
 
@@ -137,7 +137,7 @@ async def set_stand_in(table: LiveTable, seat: Seat, seconds: int | None) -> Non
     Raises Problem.
     """
     if not table.clocks.host_is_away(now()):
-        _check_host(table, seat)
+        check_host(table, seat)
 
     async def decide() -> None:
         before = table.terms
@@ -153,7 +153,8 @@ async def set_stand_in(table: LiveTable, seat: Seat, seconds: int | None) -> Non
     await table.insist(decide)
 
 
-def _check_host(table: LiveTable, seat: Seat) -> None:
+def check_host(table: LiveTable, seat: Seat) -> None:
+    """Raises Problem for who is not the host."""
     if seat != table.host:
         raise Problem(403, "not_host")
 
@@ -175,7 +176,7 @@ async def set_webhook(table: LiveTable, seat: Seat, url: str | None, language: s
     Raises Problem.
     """
     if whole_table:
-        _check_host(table, seat)
+        check_host(table, seat)
 
     async def decide() -> None:
         if whole_table:
@@ -208,7 +209,7 @@ async def ask_undo(table: LiveTable, seat: Seat, command: str) -> int:
             raise Problem(422, "no_undo_together")
         if not _others(table, seat):
             return await table.take_back(seat, undone, command)
-        _check_pace(table, seat)
+        check_pace(table, seat)
         return await table.decide("asked_undo", seat, "", command, table.course.acting())
 
     return await table.insist(decide)
@@ -224,7 +225,7 @@ async def answer_undo(table: LiveTable, seat: Seat, command: str, agree: bool) -
         wish = table.course.wish
         if wish is None or seat not in _others(table, wish.seat):
             raise Problem(409, "no_wish")
-        _check_pace(table, seat)
+        check_pace(table, seat)
         return await table.decide(kind, seat, "", command, table.course.acting())
 
     version = await table.insist(decide)

@@ -71,6 +71,7 @@ class Course:
         self._standing: list[int] = []
         """The versions of the moves that stand: those of the match, in its order."""
         self.taken_back: Final[set[int]] = set()
+        """The versions of what is not told any more: moves that were taken back, and what those said who have left."""
         self.timeline: Final[list[TimelinePoint]] = [self._point(0)]
         self.spent: Final[dict[int, int]] = {}
         """Milliseconds that each seat has taken of its reserve."""
@@ -202,7 +203,9 @@ class Course:
             self._ask(asked, fact.number, fact.at)
         else:
             self._note_talk(fact)
-        if fact.seat not in self._handed_at:
+        if fact.kind == "left":
+            self.seen_at.pop(fact.seat, None)
+        elif fact.seat not in self._handed_at:
             self.seen_at[fact.seat] = fact.at
 
     def replay(self, facts: Sequence[Fact]) -> None:
@@ -270,6 +273,10 @@ class Course:
             self._handed_at[fact.seat] = fact.at
         elif fact.kind == "returned":
             self._come_back(Seat(fact.seat), fact.at)
+        elif fact.kind == "left":  # what they said goes with them: whoever sits there next has not said it
+            told = {"number": fact.seat + 1}
+            said = [earlier.number for earlier in self.facts if (earlier.seat, earlier.kind) == (fact.seat, "said")]
+            self.taken_back.update(said)
         self.facts.append(fact)
         self.happened.append([Event(fact.kind, "", Seat(fact.seat), told)])
         self._note_wish(fact)

@@ -22,10 +22,10 @@ def page(table: LiveTable, viewer: Seat, language: str, since: int | None, draft
 
     With a draft, the first parts of a move, what it may do next. Raises Problem or BadNotation for one that is none.
     """
-    narrator = table.showing.narrator(viewer, language)
-    teller = Teller(table.game, viewer, narrator.words, narrator.names)
+    narrator = table.showing.narrator(table.showing.knowing(viewer), language)
+    teller = Teller(table.game, narrator.viewer, narrator.words, narrator.names)
     sections = [
-        _title(table, teller),
+        _title(table, teller, viewer),
         _happened(teller, narrator, since),
         teller.table(table.course.match.state),
         _asked(table, teller, narrator, draft),
@@ -33,12 +33,12 @@ def page(table: LiveTable, viewer: Seat, language: str, since: int | None, draft
     return "\n".join("\n".join([*lines, ""]) for lines in map(list, sections) if lines)
 
 
-def _title(table: LiveTable, teller: Teller) -> Iterator[str]:
+def _title(table: LiveTable, teller: Teller, viewer: Seat) -> Iterator[str]:
     yield teller.say("text-title", title=table.game.title, version=table.version)
-    if teller.viewer == NOBODY:
+    if viewer == NOBODY:
         yield teller.say("text-watching")
     else:
-        yield teller.say("text-you", player=teller.names[teller.viewer], seat=teller.viewer)
+        yield teller.say("text-you", player=teller.names[viewer], seat=viewer)
 
 
 def _happened(teller: Teller, narrator: Narrator, since: int | None) -> Iterator[str]:

@@ -58,8 +58,12 @@ class Showing:
             chair.name or words.text("table-open-seat", {"number": chair.number + 1}) for chair in self._table.chairs
         ]
 
+    def knowing(self, viewer: Seat) -> Seat:
+        """With whose knowledge a viewer looks on: nobody has seen their cards before everybody sits."""
+        return NOBODY if self._table.status == "waiting" else viewer
+
     def narrator(self, viewer: Seat, language: str) -> Narrator:
-        """Who puts this table into words for a viewer."""
+        """Who puts this table into words for somebody with a seat's knowledge."""
         words = game_words(self._table.game, language)
         key = (viewer, words.language)
         if key not in self._narrators:
@@ -69,13 +73,13 @@ class Showing:
 
     def snapshot(self, viewer: Seat, language: str, zones: bool = False, since: int | None = None) -> str:
         """The table for one viewer, as JSON; put together once for all who get the same."""
-        narrator = self.narrator(viewer, language)
+        narrator = self.narrator(self.knowing(viewer), language)
         heard = since if since is not None and since <= self._table.version else NEVER
         key = (viewer, narrator.words.language, zones, heard)
         if key not in self._snapshots:
             if len(self._snapshots) >= MOST_KEPT:  # anybody may ask since when they like
                 self._snapshots.clear()
-            self._snapshots[key] = _joined(self._scene(narrator), self._sight(narrator, zones, heard))
+            self._snapshots[key] = _joined(self._scene(narrator), self._sight(narrator, viewer, zones, heard))
         return self._snapshots[key]
 
     def _scene(self, narrator: Narrator) -> bytes:
@@ -87,12 +91,11 @@ class Showing:
             self._scenes[language] = orjson.dumps({**self.scene_of(narrator), "undo_asked": asked})
         return self._scenes[language]
 
-    def _sight(self, narrator: Narrator, zones: bool, heard: int) -> dict[str, Any]:
-        viewer, playing = narrator.viewer, self._table.status == "playing"
-        seat = viewer if playing and viewer != NOBODY else None
-        laid = narrator.zones(self._table.game.view(self._table.course.match.state, viewer)) if zones else None
+    def _sight(self, narrator: Narrator, viewer: Seat, zones: bool, heard: int) -> dict[str, Any]:
+        seat = viewer if self._table.status == "playing" and viewer != NOBODY else None
+        laid = narrator.zones(self._table.game.view(self._table.course.match.state, narrator.viewer)) if zones else None
         return {
-            **self.sight_of(narrator, self._view(viewer), laid, heard),
+            **self.sight_of(narrator, viewer, self._view(viewer), laid, heard),
             "choices": orjson.Fragment(narrator.choices()) if self._table.may_choose(viewer) else None,
             "undo": seat is not None and bool(self._table.course.undoable(seat)),
             "ask_undo": seat is not None
@@ -104,7 +107,7 @@ class Showing:
         """What a viewer sees of the position: put into JSON once for all, where nobody knows more than others."""
         game, state = self._table.game, self._table.course.match.state
         if game.secretive:
-            return game.view(state, viewer)
+            return game.view(state, self.knowing(viewer))
         if self._open_view is None:
             view = game.view(state, NOBODY)
             self._tells_you = "you" in view
@@ -146,10 +149,10 @@ class Showing:
         }
 
     def sight_of(
-        self, narrator: Narrator, view: View | orjson.Fragment, zones: list[Zone] | None, heard: int
+        self, narrator: Narrator, viewer: Seat, view: View | orjson.Fragment, zones: list[Zone] | None, heard: int
     ) -> dict[str, Any]:
         """What a viewer alone sees of it so: the rest of a snapshot."""
-        course, viewer = narrator.course, narrator.viewer
+        course = narrator.course
         status = self._table.status_with(course.acting())
         return {
             "you": None if viewer == NOBODY else viewer,
@@ -182,11 +185,12 @@ class Showing:
             )
         for fact in self._table.course.facts[self._past.version : version]:
             self._past.add(fact)
-        narrator = Narrator(self._past, viewer, game_words(self._table.game, language), self.names(language))
-        view = self._table.game.view(self._past.match.state, viewer)
+        knowing = self.knowing(viewer)
+        narrator = Narrator(self._past, knowing, game_words(self._table.game, language), self.names(language))
+        view = self._table.game.view(self._past.match.state, knowing)
         heard = NEVER if since is None else since
         laid = narrator.zones(view) if zones else None
-        return _joined(orjson.dumps(self.scene_of(narrator)), self.sight_of(narrator, view, laid, heard))
+        return _joined(orjson.dumps(self.scene_of(narrator)), self.sight_of(narrator, viewer, view, laid, heard))
 
     def eyes(self, viewer: Seat, seat: int | None) -> Seat:
         """Through whose eyes a viewer may look: its own, or any once all may be shown. Raises Problem."""

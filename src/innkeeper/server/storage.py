@@ -45,7 +45,7 @@ from innkeeper.server.wire import Colour
 T = TypeVar("T")
 
 Status = Literal["waiting", "playing", "over"]
-FactKind = Literal["move", "undo", "said", "handed", "returned", "asked_undo", "agreed", "refused"]
+FactKind = Literal["move", "undo", "said", "handed", "returned", "asked_undo", "agreed", "refused", "left"]
 
 CHANNEL: Final = "innkeeper"
 """Where servers on one PostgreSQL database tell each other what they have changed."""
@@ -378,8 +378,9 @@ class Storage:
         return await self._do(lambda connection: list(connection.scalars(asked)))
 
     async def lobby(self, most: int) -> list[Stored]:
-        """The newest public tables that wait for people; those that nobody has come to for days are dead."""
-        where = TABLES.c.public & (TABLES.c.status == "waiting") & (TABLES.c.created > now() - LONGEST_WAIT)
+        """The newest public tables that people wait at; those that nobody has come to for days are dead."""
+        waiting = TABLES.c.public & (TABLES.c.status == "waiting") & TABLES.c.host.is_not(None)
+        where = waiting & (TABLES.c.created > now() - LONGEST_WAIT)
         return await self._list(select(TABLES).where(where).order_by(TABLES.c.created.desc()).limit(most))
 
     async def tables_of(self, person: str, most: int) -> list[Stored]:

@@ -86,12 +86,16 @@ async def _show(socket: WebSocket, tables: Tables, table: LiveTable, viewer: Sea
 
 
 async def _send(socket: WebSocket, table: LiveTable, viewer: Seat, hello: Hello, changed: asyncio.Event) -> None:
-    since, shown = hello.since, None
+    since, shown, knowing = hello.since, None, table.showing.knowing(viewer)
     with _ticking(changed):
         while True:
             changed.clear()
             first, anew = shown is None, shown != table.showing.edition
             if anew:
+                if table.viewer(hello.token, hello.seat) != viewer:
+                    raise Problem(403, "foreign_token")
+                if table.showing.knowing(viewer) != knowing:  # the game has begun: what was dealt is told anew
+                    since, knowing = None, viewer
                 snapshot = table.showing.snapshot(viewer, hello.lang, hello.zones, since)
                 since, shown = table.version, table.showing.edition
                 await socket.send_text(snapshot)

@@ -10,8 +10,8 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable, Iterable
-from dataclasses import asdict, replace
-from typing import Final, TypeVar
+from dataclasses import asdict
+from typing import Any, Final, TypeVar
 
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -25,15 +25,14 @@ from innkeeper.server.clocks import Clocks
 from innkeeper.server.course import Course
 from innkeeper.server.health import Metrics
 from innkeeper.server.judging import TurningPoint
-from innkeeper.server.names import clean_name, free_colour
 from innkeeper.server.neighbours import Neighbours
 from innkeeper.server.outages import NO_OUTAGES, Outages
 from innkeeper.server.presence import Presence
 from innkeeper.server.problems import Problem
 from innkeeper.server.showing import Showing
 from innkeeper.server.storage import Chair, Change, Fact, FactKind, Overtaken, Status, Storage, Stored, now
-from innkeeper.server.tokens import hash_token, new_token, seat_of, token_for
-from innkeeper.server.wire import SitDown, Terms
+from innkeeper.server.tokens import seat_of
+from innkeeper.server.wire import Terms
 
 T = TypeVar("T")
 
@@ -197,58 +196,32 @@ class LiveTable:
         acting = self.course.acting_without(undone)
         return await self.decide("undo", seat, " ".join(map(str, undone)), command, acting)
 
-    async def sit(self, wish: SitDown) -> tuple[Seat, str]:
-        """Take an open seat: its number, and the token that holds it. Raises Problem."""
-        token = token_for(self.id, wish.command) if wish.command else new_token()
-
-        async def decide() -> Seat:
-            held = [chair for chair in self.chairs if chair.token_hash == hash_token(token)]
-            if held:
-                return Seat(held[0].number)
-            chair = self._open_chair(wish.seat)
-            await self._take(self._seated(chair, wish, token))
-            return Seat(chair.number)
-
-        return await self.insist(decide), token
-
-    def _open_chair(self, number: int | None) -> Chair:
-        if number is not None and number >= len(self.chairs):
-            raise Problem(422, "no_such_seat", {"seat": number, "last": len(self.chairs) - 1})
-        if number is not None and self.chairs[number].kind != "open":
-            raise Problem(409, "seat_taken", {"seat": number})
-        free = [chair for chair in self.chairs if chair.kind == "open" and number in (None, chair.number)]
-        if not free:
-            raise Problem(409, "no_open_seat")
-        return free[0]
-
-    def _seated(self, chair: Chair, wish: SitDown, token: str) -> tuple[Chair, ...]:
-        """The chair with its person, and the open one, if there is one, that changes colours with it."""
-        others = [other for other in self.chairs if other.number != chair.number]
-        name = clean_name(wish.name, [other.name for other in others])
-        colour = free_colour(wish.colour or chair.colour, [other.colour for other in others if other.kind != "open"])
-        person = hash_token(wish.person) if wish.person else None
-        whose = replace(chair, token_hash=hash_token(token), person=person, program=wish.program)
-        seated = replace(whose, kind="person", name=name, colour=colour)
-        open_ones = [other for other in others if other.kind == "open" and other.colour == colour]
-        return (seated, *(replace(other, colour=chair.colour) for other in open_ones))
-
-    async def _take(self, changed: tuple[Chair, ...]) -> None:
+    async def seat(self, changed: tuple[Chair, ...]) -> None:
+        """Have people or bots sit at open seats; the game begins with the last. The lock is held. Raises Problem."""
         chairs = [*self.chairs]
         for chair in changed:
             chairs[chair.number] = chair
         moment = now()
-        columns = self.clocks.columns(chairs, self.course.acting(), moment)
-        host = changed[0].number if self.host is None else self.host
-        columns["host"] = host
+        columns = self._columns(chairs, self.course.acting(), moment)
         if columns["status"] == "playing":
             columns["begun"] = moment
         await self.keep(Change(columns, chairs=changed))
-        self.host = host
         if columns["status"] == "playing":
             self.course.begin(moment)
-        self.chairs = chairs
-        self.showing.forget_words()
+        self._sit(chairs)
         self.changed()
+
+    def _columns(self, chairs: list[Chair], acting: tuple[Seat, ...], moment: int) -> dict[str, Any]:
+        """What is to be kept of the table once they sit so and these seats are asked."""
+        columns, host = self.clocks.columns(chairs, acting, moment), host_among(chairs, self.host)
+        return columns if host == self.host else {**columns, "host": host}
+
+    def _sit(self, chairs: list[Chair]) -> None:
+        """Take in who sits where, once it is kept."""
+        renamed = [chair.name for chair in chairs] != [chair.name for chair in self.chairs]
+        self.chairs, self.host = chairs, host_among(chairs, self.host)
+        if renamed:
+            self.showing.forget_words()
 
     async def follow(self, begin: Callable[[], Stored]) -> str:
         """The table of the next game, begun if there is none yet. Raises Problem."""
@@ -291,12 +264,12 @@ class LiveTable:
         after = [*self.chairs]
         for chair in chairs:
             after[chair.number] = chair
-        columns = self.clocks.columns(after, acting, moment)
+        columns = self._columns(after, acting, moment)
         if kind == "undo" and self.terms.clock is not None:
             columns["due"] = moment  # the next round looks when it is: clocks go on from where they were
         await self.keep(Change(columns, fact, chairs))
-        self.chairs = after
         self._take_in([fact])
+        self._sit(after)
         self.changed()
         return fact.number
 
@@ -408,6 +381,14 @@ class LiveTable:
         """Show it anew, to all who watch."""
         self.showing.forget()
         self.presence.wake()
+
+
+def host_among(chairs: Iterable[Chair], host: int | None) -> int | None:
+    """Who hosts a table: whoever did, as long as they sit there; else the first of the people, or nobody."""
+    people = [chair for chair in chairs if chair.kind == "person"]
+    if any(chair.number == host for chair in people):
+        return host
+    return min(people, key=lambda chair: chair.program).number if people else None
 
 
 def check_rules(stored: Stored, game: Game[State]) -> None:

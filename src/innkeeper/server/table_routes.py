@@ -8,7 +8,7 @@ from fastapi import APIRouter, Query, Request, Response, WebSocket
 from fastapi.responses import PlainTextResponse
 
 from innkeeper.engine.record import read, write
-from innkeeper.server import company, stream, wire
+from innkeeper.server import company, seating, stream, wire
 from innkeeper.server.asking import REFUSALS, Here, Language, ThisGuest, ThisRecord, count
 from innkeeper.server.page import page
 from innkeeper.server.speech import server_words
@@ -39,6 +39,19 @@ async def sit_down(request: Request, guest: ThisGuest, wish: wire.SitDown) -> wi
     """Take an open seat."""
     count(request, "seats")
     return await guest.tables.sit(guest.table, wish)
+
+
+@router.post("/tables/{table}/bots", status_code=204, response_class=Response)
+async def seat_bot(guest: ThisGuest, wish: wire.SeatBot) -> None:
+    """Let a bot take an open seat; the host may."""
+    await seating.seat_bot(guest.table, guest.seat, wish.seat, wish.bot, guest.language)
+    guest.tables.wake(guest.table)
+
+
+@router.post("/tables/{table}/stand-up", response_model=wire.Decided)
+async def stand_up(guest: ThisGuest, wish: wire.StandUp) -> Response:
+    """Free one's seat before the game begins, or, as the host, any other; its token holds nothing any more."""
+    return guest.decided(await seating.stand_up(guest.table, guest.seat, wish.seat, wish.command))
 
 
 @router.get("/tables/{table}", response_model=wire.Snapshot)

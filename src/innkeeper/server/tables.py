@@ -18,11 +18,11 @@ from innkeeper.engine.match import Match
 from innkeeper.engine.record import Record, record, replay
 from innkeeper.engine.seats import NOBODY, Seat
 from innkeeper.engine.state import State
-from innkeeper.server import company
+from innkeeper.server import company, seating
 from innkeeper.server.closed import Closed, sitting
 from innkeeper.server.health import Metrics
 from innkeeper.server.judging import Studied, find_turning_points
-from innkeeper.server.names import COLOURS, clean_name, free_colour, untaken
+from innkeeper.server.names import COLOURS
 from innkeeper.server.neighbours import neighbours_of
 from innkeeper.server.notices import Notices
 from innkeeper.server.outages import NO_OUTAGES, outages_between
@@ -31,10 +31,9 @@ from innkeeper.server.settings import Settings
 from innkeeper.server.speech import server_words
 from innkeeper.server.storage import Chair, Fact, Status, Storage, Stored, now
 from innkeeper.server.table import LiveTable, check_rules
-from innkeeper.server.thinkers import LAST_RESORT, Question, Thinkers, check_patience
+from innkeeper.server.thinkers import LAST_RESORT, Question, Thinkers
 from innkeeper.server.tokens import hash_token, new_token
 from innkeeper.server.wire import (
-    BotSeat,
     ChoicesRequest,
     Held,
     Hint,
@@ -166,7 +165,7 @@ class Tables:
             raise Problem(422, "seed_known")
         game = self.game(wish.game)
         token = new_token()
-        chairs = _chairs(wish, token, language)
+        chairs = seating.first_chairs(wish, token, language)
         seed = wish.seed if wish.seed is not None else secrets.randbits(53)
         seat = next((chair.number for chair in chairs if chair.kind == "person"), None)
         stored = _begun(game, chairs, wish.options, seed, wish.terms, seat)
@@ -176,7 +175,7 @@ class Tables:
 
     async def sit(self, table: LiveTable, wish: SitDown) -> Held:
         """Take an open seat. Raises Problem."""
-        seat, token = await table.sit(wish)
+        seat, token = await seating.sit(table, wish)
         self.wake(table)
         return {"table": table.id, "seat": seat, "token": token}
 
@@ -442,34 +441,6 @@ async def _play(table: LiveTable, seat: Seat, version: int, text: str) -> str | 
         logger.error("%s plays %r: %s", table.chairs[seat].player, text, problem.message("en"), extra=told)
         return LAST_RESORT
     return None
-
-
-def _chairs(wish: NewTable, token: str, language: str) -> tuple[Chair, ...]:
-    """Who sits where at a new table."""
-    from innkeeper.bots import make_bot
-
-    bot_names = server_words(language).text("table-bot-names").split(", ")
-    chairs: list[Chair] = []
-    people = [clean_name(seat.name) for seat in wish.seats if isinstance(seat, Me)]
-    wishes = [seat.colour for seat in wish.seats if isinstance(seat, Me)]
-    for number, seat in enumerate(wish.seats):
-        taken = [chair.colour for chair in chairs]
-        if isinstance(seat, Me):
-            colour = free_colour(seat.colour, taken)
-            person = hash_token(wish.person) if wish.person else None
-            chair = Chair(number, "person", people[0], colour, program=seat.program)
-            chairs.append(replace(chair, token_hash=hash_token(token), person=person))
-            continue
-        colour = free_colour(None, [*taken, *(wished for wished in wishes if wished)])
-        if isinstance(seat, BotSeat):
-            make_bot(seat.bot)
-            check_patience(seat.bot)
-            names = [*people, *(chair.name for chair in chairs)]
-            name = next((name for name in bot_names if name not in names), untaken(bot_names[0], names))
-            chairs.append(Chair(number, "bot", name, colour, bot=seat.bot))
-        else:
-            chairs.append(Chair(number, "open", "", colour))
-    return tuple(chairs)
 
 
 def _begun(

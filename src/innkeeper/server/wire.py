@@ -23,6 +23,7 @@ Seed = Annotated[int, Field(ge=0, lt=2**53)]
 PersonToken = Annotated[str, Field(pattern=r"^[\w-]{43}$")]
 Part = Annotated[str, Field(min_length=1, max_length=100)]
 OptionName = Annotated[str, Field(max_length=100)]
+BotName = Annotated[str, Field(max_length=100)]
 
 
 # --- Requests
@@ -47,7 +48,7 @@ class BotSeat(Request):
     """A bot such as `house` or `search:1s`."""
 
     kind: Literal["bot"]
-    bot: Annotated[str, Field(max_length=100)]
+    bot: BotName
 
 
 class Open(Request):
@@ -106,6 +107,13 @@ class SitDown(Request):
     program: bool = False
 
 
+class SeatBot(Request):
+    """The host's: let a bot take an open seat."""
+
+    seat: Annotated[int, Field(ge=0, le=15)]
+    bot: BotName
+
+
 class MoveRequest(Request):
     """A whole move, chosen when the table was at this version."""
 
@@ -125,6 +133,12 @@ class Doing(Request):
     """Something done at a table that is no move."""
 
     command: Command
+
+
+class StandUp(Doing):
+    """Free one's seat before the game begins; the host may name any other."""
+
+    seat: Annotated[int, Field(ge=0, le=15)] | None = None
 
 
 class Saying(Doing):

@@ -8,6 +8,11 @@ describe('the log', () => {
     expect(joinLog(first, [told(2, 1), told(3, 2)]).map((line) => line.id)).toEqual([1, 2, 3])
   })
 
+  it('tells a line as it was told last: before the game nobody was told what they are dealt', () => {
+    const log = joinLog([told(1, 0, { text: 'Anna gets a card.' })], [told(1, 0, { text: 'You get the King.' }), told(2, 1)])
+    expect(log.map((line) => line.text)).toEqual(['You get the King.', log[1]!.text])
+  })
+
   it('drops the lines of a move that was taken back', () => {
     const log = joinLog([told(1, 1), told(2, 2)], [told(3, 3, { kind: 'undo', facts: { version: 2 } })])
     expect(log.map((line) => line.id)).toEqual([1, 3])

@@ -70,7 +70,8 @@ export class TableStore {
   #hello(): Hello {
     this.#asked = language.peek()
     const known = this.#asked === this.#heard ? this.snapshot.peek() : null
-    return { token: this.token, since: known?.version ?? null, lang: this.#asked, zones: this.zones }
+    const since = known && known.status !== 'waiting' ? known.version : null // what was dealt is told once the game begins
+    return { token: this.token, since, lang: this.#asked, zones: this.zones }
   }
 
   get version(): number {

@@ -18,6 +18,7 @@ event-handed = { $reason ->
    *[self] { $player } lets a bot play on.
 }
 event-returned = { $player } is back.
+event-left = Seat { $number } is free again.
 event-asked_undo = { $player } asks to take a move back.
 event-agreed = { $player } agrees.
 event-refused = { $player } would rather not.
@@ -71,6 +72,7 @@ problem-no_open_seat = Every seat of this table is taken; you can watch.
 problem-seat_taken = Seat { $seat } is taken.
 problem-no_such_seat = This table has no seat { $seat }; they are numbered from 0 to { $last }.
 problem-not_begun = The game begins when everybody has sat down.
+problem-begun = The game has begun: everybody keeps their seat, and may let a bot play.
 problem-over = The game is over.
 problem-not_over = The game is not over yet.
 problem-stale = The table has moved on meanwhile: this was meant for version { $meant }, and now it is at { $version }.

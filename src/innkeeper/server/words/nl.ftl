@@ -18,6 +18,7 @@ event-handed = { $reason ->
    *[self] { $player } laat een bot verder spelen.
 }
 event-returned = { $player } is terug.
+event-left = Plaats { $number } is weer vrij.
 event-asked_undo = { $player } wil graag een zet terugnemen.
 event-agreed = { $player } vindt het goed.
 event-refused = { $player } heeft het liever niet.
@@ -71,6 +72,7 @@ problem-no_open_seat = Elke plaats aan deze tafel is bezet; je kunt toekijken.
 problem-seat_taken = Plaats { $seat } is bezet.
 problem-no_such_seat = Deze tafel heeft geen plaats { $seat }; ze zijn genummerd van 0 tot en met { $last }.
 problem-not_begun = Het spel begint als iedereen zit.
+problem-begun = Het spel is begonnen: iedereen houdt zijn plaats, en kan een bot laten spelen.
 problem-over = Het spel is uit.
 problem-not_over = Het spel is nog niet uit.
 problem-stale = De tafel is intussen verder: dit was bedoeld voor versie { $meant }, en ze is nu bij { $version }.
