@@ -12,7 +12,7 @@ from tests.browser.conftest import Welcome
 from tests.browser.people import ANNA, OPEN, friends, play_to_the_end
 from tests.browser.test_comfort import expect_whole
 from tests.every_game import GAMES, name_of
-from tests.server.running import begin, sit
+from tests.server.running import begin, command, sit
 
 TELEVISION = {"viewport": {"width": 1920, "height": 1080}}
 
@@ -59,5 +59,17 @@ def test_the_screen_in_the_browser_of_somebody_who_plays_is_not_their_hand(
     expect(screen.locator("[data-touch=legal]")).to_have_count(0)
     page.reload()
     page.wait_for_selector("[data-touch=legal]")
+    screen.get_by_role("button", name="Menu").click()
+    screen.get_by_role("button", name="Watch it back").click()
+    expect(screen).to_have_url(re.compile(r"\?screen=1&at=0$"))
+    people[1].post("phrases", command=command(), phrase="hello")
+    expect(screen.get_by_text("Hello!").first).to_be_attached()
+    assert card not in screen.content()
+    screen.get_by_role("button", name="Back to the table").click()
+    expect(screen).to_have_url(re.compile(r"\?screen=1$"))
+    screen.reload()
+    screen.wait_for_selector(".frame")
+    assert card not in screen.content()
+    expect(screen.locator("[data-touch=legal]")).to_have_count(0)
     screen.get_by_role("button", name="Fill the screen").click()
     expect(screen.get_by_role("button", name="Fill the screen")).to_have_count(0)

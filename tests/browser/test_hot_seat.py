@@ -15,6 +15,7 @@ from tests.browser.fingers import Mouse
 from tests.browser.table import Table
 from tests.browser.test_comfort import expect_whole
 from tests.browser.test_home import introduce, take
+from tests.browser.test_identity import person_of
 from tests.browser.visitor import Visitor
 from tests.every_game import GAMES, name_of
 from tests.server.sealed import GAME as SEALED
@@ -149,6 +150,41 @@ def test_my_tables_name_whoever_is_next_at_this_device(welcome: Welcome) -> None
         ticket.click()
         open_curtain(page, name)
         move_on(page)
+
+
+def test_nobody_is_asked_for_whom_a_bot_plays(welcome: Welcome) -> None:
+    page = begin(welcome(), next(game for game in GAMES if game.name == "kuhn_poker"))
+    open_curtain(page, "Anna")
+    move_on(page)
+    open_curtain(page, "Bram")
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Let a bot play for me").click()
+    page.wait_for_selector(".curtain, .is-over")
+    expect(page.get_by_role("heading", name="Bram, it is your turn")).to_have_count(0)
+
+
+def test_several_people_are_carried_to_another_device_with_the_curtain(welcome: Welcome) -> None:
+    home = welcome()
+    page = begin(home, next(game for game in GAMES if game.name == "kuhn_poker"))
+    open_curtain(page, "Anna")
+    table = page.url
+    move_on(page)
+    expect_curtain(page, "Bram")
+    phone = welcome(**PHONE).page
+    phone.goto(f"{home.address}/#me={person_of(page)}")
+    phone.get_by_role("button", name="Yes, these are mine").click()
+    phone.get_by_role("region", name="My tables").get_by_role("link").click()
+    open_curtain(phone, "Bram")
+    assert phone.url == table
+    move_on(phone)
+    phone.wait_for_selector(".curtain, .is-over")
+    page.goto(table)
+    page.wait_for_selector(".curtain, .is-over")
+    while not phone.locator(".is-over").count():
+        open_curtain(phone, "Anna")
+        move_on(phone)
+    phone.get_by_role("button", name="Play again together").click()
+    expect_curtain(phone, "Bram")
 
 
 def test_a_key_that_is_held_down_does_not_open_the_curtain(welcome: Welcome) -> None:

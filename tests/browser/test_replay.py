@@ -148,6 +148,18 @@ def test_a_link_to_a_moment_opens_there_for_whoever_may_see_it(http: httpx.Clien
     assert end["status"] == "over"
 
 
+def test_a_link_to_a_moment_shows_others_what_one_sees_oneself(http: httpx.Client, welcome: Welcome) -> None:
+    people, _ = finished(http, next(game for game in GAMES if game.name == "kuhn_poker"))
+    mine = people[0].look(at=1, zones=True)["zones"][0]["pieces"][0]["text"]
+    page = welcome().sit_down(people[0])
+    page.get_by_role("button", name="Watch it back").click()
+    expect(page).to_have_url(re.compile(r"\?at=\d+&eyes=0$"))
+    expect(page.get_by_role("combobox", name="Through whose eyes")).to_have_value("")
+    friend = welcome().page
+    friend.goto(page.url)
+    expect(friend.get_by_text(mine, exact=True).first).to_be_visible()
+
+
 @house_game
 def test_a_link_to_what_one_may_not_see_yet_says_so(game: AnyGame, http: httpx.Client, welcome: Welcome) -> None:
     people = played(http, game, 3)

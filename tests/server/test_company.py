@@ -174,6 +174,39 @@ def test_a_bot_stands_in_for_who_is_away_and_not_for_who_looks(home: Home) -> No
         assert anna.look()["status"] == "playing"
 
 
+def test_a_person_with_several_seats_says_which_and_keeps_each_in_the_next_game(http: httpx.Client) -> None:
+    person = new_person(http)
+    anna = begin(http, [ME, OPEN], person=person)
+    bram = sit(http, anna.table, "Bram", person=person)
+    path, mine = f"/api/tables/{anna.table}", bearer(person)
+    assert http.get(f"{path}/me", headers=mine).json() == {"seats": [0, 1]}
+    assert http.get(f"{path}/me", headers=bram.headers).json() == {"seats": [1]}
+    assert http.get(f"{path}/me", headers=bearer(new_person(http))).json() == {"seats": []}
+    assert http.get(f"{path}/me").json() == {"seats": []}
+    bram.post("away", command=command())
+    assert http.get("/api/me/tables", headers=mine).json()[0]["seats"][1]["stand_in"] == "house"
+    bram.post("back", command=command())
+    anna.move("check", 0)
+    bram.move("check")
+    for seat, then in ((0, 1), (1, 0)):
+        held = http.post(f"{path}/rematch", params={"seat": seat}, headers=mine).json()
+        assert held["seat"] == then
+
+
+def test_a_bot_goes_on_in_the_next_game_for_who_has_left_and_is_not_there(http: httpx.Client) -> None:
+    anna, bram = two_people(http)
+    bram.post("away", command=command())
+    anna.move("check", 1)
+    with anna.stream() as stream:
+        stream.until("status", "over")
+    following = anna.post("rematch").json()["table"]
+    seats = {seat["name"]: seat for seat in Person(http, following).look()["seats"]}
+    assert (seats["Anna"]["stand_in"], seats["Bram"]["stand_in"]) == (None, "house")
+    again = Person(http, following, bram.token)
+    again.post("back", command=command())
+    assert {seat["stand_in"] for seat in again.look()["seats"]} == {None}
+
+
 def test_a_clock_that_runs_out_hands_the_seat_to_a_bot_visibly(home: Home) -> None:
     settings = home.settings(grace=0.0, round_seconds=0.05)
     with running(settings) as address, httpx.Client(base_url=address, timeout=30) as http:

@@ -131,6 +131,21 @@ def test_who_stays_hosts_the_table_and_one_that_nobody_sits_at_is_offered_to_nob
 # --- Before everybody sits
 
 
+def test_who_sits_down_is_told_that_somebody_may_know_what_is_dealt(http: httpx.Client) -> None:
+    by_chance = begin(http, [ME, OPEN])
+    assert not by_chance.look()["terms"]["known_deal"]
+    chosen = begin(http, [ME, OPEN], seed=1)
+    assert chosen.look()["terms"]["known_deal"]
+    bram = sit(http, chosen.table, "Bram")
+    chosen.move("check", 0)
+    bram.move("check", 1)
+    saved = http.get(f"/api/tables/{bram.table}/record", headers=bram.headers).content
+    brought = http.post("/api/records", content=saved).json()["table"]
+    assert Person(http, brought).look()["terms"]["known_deal"]
+    following = bram.post("rematch").json()["table"]
+    assert not Person(http, following).look()["terms"]["known_deal"]
+
+
 def test_nobody_is_shown_what_they_are_dealt_before_everybody_sits(http: httpx.Client) -> None:
     anna = begin(http, [ME, OPEN])
     stranger = Person(http, anna.table)

@@ -75,6 +75,13 @@ def test_nothing_is_taken_back_before_the_first_move_or_on_an_old_version(people
     error(anna.undo(0), 409, "stale")
 
 
+def test_what_is_said_meanwhile_keeps_nobody_from_taking_back(people: People) -> None:
+    anna, bram = people
+    anna.move("bet", 0)
+    bram.post("phrases", command=command(), phrase="hello")
+    assert anna.undo(1).status_code == 200
+
+
 def test_the_same_command_takes_back_once(people: People) -> None:
     anna, _ = people
     anna.move("bet", 0)

@@ -158,6 +158,21 @@ def test_a_turn_that_came_when_the_server_went_down_is_told_by_the_next(
         assert told.empty()
 
 
+def test_a_name_calls_nobody_and_links_nowhere_in_a_chat(home: Home) -> None:
+    names = ("<!channel> @here", "[x](http://e.example)", "@phrase-again")
+    with listening() as (url, told), an_inn(home) as http:
+        for name in names:
+            anna = begin(http, [{"kind": "me", "name": "Anna"}, {"kind": "open"}], options=THREE)
+            anna.post("webhook", url=url, whole_table=True)
+            sit(http, anna.table, name)
+            anna.move("check", 0)
+            while (about := told.get(timeout=30)).startswith("Anna"):
+                pass  # it was her turn first, if she was told in time
+            assert about.replace("\u200b", "").startswith(f"{name}, it is your turn at ")
+            for markup in ("<!", "](", "@here", "@phrase", "://e."):
+                assert markup not in about
+
+
 def test_who_looks_away_is_told_though_their_page_goes_on_hearing(home: Home) -> None:
     with listening() as (url, told), an_inn(home) as http:
         anna, bram = two_people(http, options=THREE)

@@ -1,5 +1,5 @@
 import { language } from './words'
-import type { Choices, GameInfo, Held, Hint, NewTable, ErrorBody, Person, Phrase, Rules, SitDown, Snapshot, TableInfo, TimelinePoint, TurningPoints, Webhooks } from './wire'
+import type { Choices, GameInfo, Held, Hint, Mine, NewTable, ErrorBody, Person, Phrase, Rules, SitDown, Snapshot, TableInfo, TimelinePoint, TurningPoints, Webhooks } from './wire'
 
 /** The server said no; `problem` is its one sentence, and the rule behind it. */
 export class Refused extends Error {
@@ -14,15 +14,24 @@ export class Refused extends Error {
 /** The server could not be reached. */
 export class Unreachable extends Error {}
 
+/** What shows who asks: the token of a seat or a person, or one with the seat that is meant of several. */
+export type Holder = string | { token: string; seat: number }
+
+export const secretOf = (holder: Holder | null): string | null => (typeof holder === 'string' ? holder : (holder?.token ?? null))
+export const seatOf = (holder: Holder | null): number | null => (holder && typeof holder === 'object' ? holder.seat : null)
+
+const withSeat = (path: string, seat: number | null): string => (seat === null ? path : `${path}${path.includes('?') ? '&' : '?'}seat=${seat}`)
+
 /** Asks the server; a body that is text goes as it is. */
-async function call(path: string, token?: string | null, body?: unknown): Promise<Response> {
+async function call(path: string, holder: Holder | null = null, body?: unknown): Promise<Response> {
+  const token = secretOf(holder)
   const headers: Record<string, string> = { 'Accept-Language': language.peek() }
   if (token) headers.Authorization = `Bearer ${token}`
   if (body !== undefined) headers['Content-Type'] = 'application/json'
   const request: RequestInit = body === undefined ? { headers } : { headers, method: 'POST', body: typeof body === 'string' ? body : JSON.stringify(body) }
   let response: Response
   try {
-    response = await fetch(`/api${path}`, request)
+    response = await fetch(`/api${withSeat(path, seatOf(holder))}`, request)
   } catch (failure) {
     throw new Unreachable(String(failure))
   }
@@ -40,7 +49,7 @@ async function problemOf(response: Response): Promise<ErrorBody> {
   }
 }
 
-async function json<T>(path: string, token?: string | null, body?: unknown): Promise<T> {
+async function json<T>(path: string, token?: Holder | null, body?: unknown): Promise<T> {
   return (await (await call(path, token, body)).json()) as T
 }
 
@@ -72,31 +81,35 @@ export const api = {
   lobby: () => json<TableInfo[]>('/lobby'),
   open: (wish: NewTable) => json<Held>('/tables', null, wish),
   sit: (table: string, wish: SitDown) => json<Held>(`${at(table)}/seats`, null, wish),
-  snapshot: (table: string, token: string | null, query: Query = {}) => json<Snapshot>(at(table) + written(query), token),
-  turningPoints: (table: string, token: string | null) => json<TurningPoints>(`${at(table)}/turning-points`, token),
+  /** The seats that a token is good for at a table. */
+  mine: (table: string, token: string) => json<Mine>(`${at(table)}/me`, token),
+  /** Let a bot take an open seat; the host may. */
+  seatBot: (table: string, token: Holder | null, seat: number, bot: string) => call(`${at(table)}/bots`, token, { seat, bot }),
+  snapshot: (table: string, token: Holder | null, query: Query = {}) => json<Snapshot>(at(table) + written(query), token),
+  turningPoints: (table: string, token: Holder | null) => json<TurningPoints>(`${at(table)}/turning-points`, token),
   /** Have the game thought over, and ask what came of it so far. */
-  findTurningPoints: (table: string, token: string | null) => json<TurningPoints>(`${at(table)}/turning-points`, token, {}),
-  timeline: (table: string, token: string | null) => json<TimelinePoint[]>(`${at(table)}/timeline`, token),
-  move: (table: string, token: string | null, command: string, version: number, move: string) =>
+  findTurningPoints: (table: string, token: Holder | null) => json<TurningPoints>(`${at(table)}/turning-points`, token, {}),
+  timeline: (table: string, token: Holder | null) => json<TimelinePoint[]>(`${at(table)}/timeline`, token),
+  move: (table: string, token: Holder | null, command: string, version: number, move: string) =>
     json<{ version: number }>(`${at(table)}/moves`, token, { command, version, move }),
-  choices: (table: string, token: string | null, version: number, draft: string[]) =>
+  choices: (table: string, token: Holder | null, version: number, draft: string[]) =>
     json<Choices>(`${at(table)}/choices`, token, { version, draft }),
-  undo: (table: string, token: string | null, command: string, version: number) =>
+  undo: (table: string, token: Holder | null, command: string, version: number) =>
     json<{ version: number }>(`${at(table)}/undo`, token, { command, version }),
   /** Do something at a table that is no move. */
-  act: (table: string, token: string | null, what: string, body: object) => json<{ version: number }>(`${at(table)}/${what}`, token, { command: commandId(), ...body }),
-  hint: (table: string, token: string | null, version: number, draft: string[]) => json<Hint>(`${at(table)}/hint`, token, { version, draft }),
-  setStandIn: (table: string, token: string | null, seconds: number | null) => call(`${at(table)}/stand-in`, token, { seconds }),
-  webhooks: (table: string, token: string | null) => json<Webhooks>(`${at(table)}/webhooks`, token),
-  setWebhook: (table: string, token: string | null, url: string | null, whole_table: boolean) => call(`${at(table)}/webhook`, token, { url, whole_table }),
+  act: (table: string, token: Holder | null, what: string, body: object) => json<{ version: number }>(`${at(table)}/${what}`, token, { command: commandId(), ...body }),
+  hint: (table: string, token: Holder | null, version: number, draft: string[]) => json<Hint>(`${at(table)}/hint`, token, { version, draft }),
+  setStandIn: (table: string, token: Holder | null, seconds: number | null) => call(`${at(table)}/stand-in`, token, { seconds }),
+  webhooks: (table: string, token: Holder | null) => json<Webhooks>(`${at(table)}/webhooks`, token),
+  setWebhook: (table: string, token: Holder | null, url: string | null, whole_table: boolean) => call(`${at(table)}/webhook`, token, { url, whole_table }),
   setMyWebhook: (person: string | null, url: string | null) => call('/me/webhook', person, { url }),
   phrases: (lang: string) => json<Phrase[]>(`/phrases?lang=${lang}`),
-  rematch: (table: string, token: string | null) => json<Held>(`${at(table)}/rematch`, token, {}),
+  rematch: (table: string, token: Holder | null) => json<Held>(`${at(table)}/rematch`, token, {}),
   /** The address of a table's live stream. */
   stream: (table: string) => `${location.origin.replace(/^http/, 'ws')}/api${at(table)}/stream`,
   /** The table in plain text, as the seat sees it. */
-  text: async (table: string, token: string | null) => (await call(`${at(table)}/text`, token)).text(),
+  text: async (table: string, token: Holder | null) => (await call(`${at(table)}/text`, token)).text(),
   /** A finished game as the text of a file. */
-  record: async (table: string, token: string | null) => (await call(`${at(table)}/record`, token)).text(),
+  record: async (table: string, token: Holder | null) => (await call(`${at(table)}/record`, token)).text(),
   bringIn: (record: string) => json<Held>('/records', null, record),
 }

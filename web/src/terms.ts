@@ -40,6 +40,7 @@ export function termsWords(terms: TermsInfo): string[] {
     terms.public && say('terms-public'),
     terms.clock && clockWords(terms.clock),
     terms.stand_in !== null && say('terms-stand-in', { time: duration(terms.stand_in) }),
+    terms.known_deal && say('terms-known-deal'),
     !terms.hints && say('terms-no-hints'),
     !terms.reveal && say('terms-no-reveal'),
   ].filter((words) => typeof words === 'string')

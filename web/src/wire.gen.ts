@@ -39,7 +39,8 @@ export interface Clock {
  * What the host of a table decides, besides the game's own options.
  *
  * `public`: listed in the lobby while it waits. `reveal`: once the game is over, spectators may see what was hidden.
- * `hints`: seats may ask for one. `stand_in`: seconds after which a bot plays for who is asked and away.
+ * `hints`: seats may ask for one. `stand_in`: seconds after which a bot plays for who is asked and away. The server
+ * says `known_deal` where somebody may know what is dealt: a seed was chosen, or the game was brought in.
  */
 export interface Terms {
   public?: boolean
@@ -47,6 +48,7 @@ export interface Terms {
   hints?: boolean
   stand_in?: number | null
   clock?: Clock | null
+  known_deal?: boolean
 }
 
 /**
@@ -364,6 +366,7 @@ export interface TermsInfo {
   hints: boolean
   stand_in: number | null
   clock: ClockInfo | null
+  known_deal?: boolean
 }
 
 /**
@@ -421,6 +424,14 @@ export interface Sitting {
   name: string
   colour: 'coral' | 'teal' | 'gold' | 'violet' | 'sky' | 'slate'
   kind: 'person' | 'bot' | 'open'
+  stand_in?: string | null
+}
+
+/**
+ * The seats that a token is good for at a table.
+ */
+export interface Mine {
+  seats: number[]
 }
 
 /**

@@ -2,7 +2,7 @@ import type * as generated from './wire.gen'
 
 /** What server and browser say to each other: the types generated from Python, by the names the client uses. Import wire types from here. */
 export type {
-  BreakdownRow, Choice, Choices, ClosedTable, ErrorBody, GameInfo, Held, Hint, NewTable, OptionInfo, Outcome, Person, Phrase, Piece, Ping, Rules, Said, SeatInfo, SitDown, StreamRefused,
+  BreakdownRow, Choice, Choices, ClosedTable, ErrorBody, GameInfo, Held, Hint, Mine, NewTable, OptionInfo, Outcome, Person, Phrase, Piece, Ping, Rules, Said, SeatInfo, SitDown, StreamRefused,
   TableInfo, TermsInfo, TimelinePoint, Told, TurningPoints, Webhooks, Zone,
 } from './wire.gen'
 

@@ -85,7 +85,7 @@ class Table:
     def _welcome(self) -> None:
         say, names = self.teller.say, self.teller.names
         typer.echo(say("play-title", title=self.match.game.title, seed=str(self.match.seed)))
-        typer.echo(say("text-you", player=names[self.seat], seat=self.seat))
+        typer.echo(say("text-you", player=f"seat:{self.seat}", seat=self.seat))
         for seat, spec in enumerate(self.specs):
             if spec:
                 typer.echo(say("play-bot", player=names[seat], bot=spec, seat=seat))

@@ -23,6 +23,7 @@ from innkeeper.server.problems import Problem
 from innkeeper.server.speech import language_of
 from innkeeper.server.table import LiveTable
 from innkeeper.server.tables import Tables
+from innkeeper.server.tokens import seats_of
 
 REFUSALS: Final[dict[int | str, dict[str, Any]]] = {"4XX": {"model": wire.Refused}}
 
@@ -101,6 +102,11 @@ class Guest:
         if seat == NOBODY:
             raise Problem(401, "no_token")
         return seat
+
+    @property
+    def seats(self) -> list[int]:
+        """All seats they hold; none for who only watches."""
+        return [] if self.token is None else [int(seat) for seat in seats_of(self.table.chairs, self.token)]
 
     def check(self) -> None:
         """Raises Problem for a token of no seat here."""

@@ -67,4 +67,4 @@ class Closed(Problem):
 
 def sitting(chair: Chair) -> Sitting:
     """Who sits at a seat, in short."""
-    return {"name": chair.name, "colour": chair.colour, "kind": chair.kind}
+    return {"name": chair.name, "colour": chair.colour, "kind": chair.kind, "stand_in": chair.stand_in}

@@ -72,6 +72,8 @@ class Course:
         """The versions of the moves that stand: those of the match, in its order."""
         self.taken_back: Final[set[int]] = set()
         """The versions of what is not told any more: moves that were taken back, and what those said who have left."""
+        self.moved = 0
+        """The version of the last move, or of taking one back."""
         self.timeline: Final[list[TimelinePoint]] = [self._point(0)]
         self.spent: Final[dict[int, int]] = {}
         """Milliseconds that each seat has taken of its reserve."""
@@ -112,7 +114,11 @@ class Course:
         Seats that are asked together do not make each other stale: a seat's question stands since it was put.
         """
         asked = self.asked.get(seat)
-        return (self.version if asked is None else asked.since) <= version <= self.version
+        return (self.moved if asked is None else asked.since) <= version <= self.version
+
+    def is_last(self, version: int) -> bool:
+        """Whether nobody has moved or taken back after that version, whatever else was said and done."""
+        return self.moved <= version <= self.version
 
     def used(self, seat: Seat, moment: int) -> int:
         """Milliseconds that a seat has used for its question.
@@ -191,6 +197,8 @@ class Course:
 
     def add(self, fact: Fact) -> None:
         """Take in what was decided. Raises InnkeeperError, and changes nothing, for what the rules refuse."""
+        if fact.kind in ("move", "undo"):
+            self.moved = fact.number
         if fact.kind == "undo":
             self._note_undo(fact)
         elif fact.kind == "move":

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import re
 import socket
 import ssl
 from dataclasses import replace
@@ -75,12 +76,12 @@ class Notices:
     async def _tell(self, table: LiveTable) -> None:
         link = f"{self._settings.address}/table/{table.id}"
         for chair, person in await table.insist(lambda: self._note(table)):
-            facts = {"title": table.game.title, "player": chair.name, "link": link}
+            facts = {"title": table.game.title, "player": _plain(chair.name), "link": link}
             places = [(table.webhook, table.webhook_language, "notice-turn-of")]
             places += [
                 (url, spoken, "notice-turn") for url, spoken in ((chair.webhook, chair.webhook_language), person)
             ]
-            told = {url: server_words(spoken).text(message, facts) for url, spoken, message in places}
+            told = {url: server_words(spoken).quote(message, facts) for url, spoken, message in places}
             for url, text in told.items():
                 if url is not None:
                     async with self._free:
@@ -129,6 +130,11 @@ class Notices:
                     writer.transport.abort()
         except (OSError, ValueError) as error:  # a name may be none, too
             logger.warning("a notice was not taken: %s", type(error).__name__, extra={"table": table})
+
+
+def _plain(name: str) -> str:
+    """A name that calls nobody and links nowhere in a chat, whatever is written in it."""
+    return re.sub(r"[<@\]:]", lambda sign: f"{sign[0]}\u200b", name)
 
 
 def _request(parts: SplitResult, text: str) -> bytes:

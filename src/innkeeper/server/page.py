@@ -38,7 +38,7 @@ def _title(table: LiveTable, teller: Teller, viewer: Seat) -> Iterator[str]:
     if viewer == NOBODY:
         yield teller.say("text-watching")
     else:
-        yield teller.say("text-you", player=teller.names[viewer], seat=viewer)
+        yield teller.say("text-you", player=f"seat:{viewer}", seat=viewer)
 
 
 def _happened(teller: Teller, narrator: Narrator, since: int | None) -> Iterator[str]:

@@ -78,7 +78,7 @@ async def sit(table: LiveTable, wish: SitDown) -> tuple[Seat, str]:
 
 def _free_chair(table: LiveTable, number: int | None) -> Chair:
     if number is not None and _chair(table, number).kind != "open":
-        raise Problem(409, "seat_taken", {"seat": number})
+        raise Problem(409, "seat_taken")
     free = [chair for chair in table.chairs if chair.kind == "open" and number in (None, chair.number)]
     if not free:
         raise Problem(409, "no_open_seat")

@@ -182,7 +182,7 @@ class LiveTable:
             if done := self.done(seat, command, "undo"):
                 return done
             self.check_moves(seat)
-            if version != self.version:
+            if not self.course.is_last(version):
                 raise self._stale(seat, version, language)
             undone = self.course.undoable(seat)
             if not undone:

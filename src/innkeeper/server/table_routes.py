@@ -41,6 +41,12 @@ async def sit_down(request: Request, guest: ThisGuest, wish: wire.SitDown) -> wi
     return await guest.tables.sit(guest.table, wish)
 
 
+@router.get("/tables/{table}/me")
+async def mine(guest: ThisGuest) -> wire.Mine:
+    """The seats that the asker's token is good for: none, or one, or, for a person, several."""
+    return {"seats": guest.seats}
+
+
 @router.post("/tables/{table}/bots", status_code=204, response_class=Response)
 async def seat_bot(guest: ThisGuest, wish: wire.SeatBot) -> None:
     """Let a bot take an open seat; the host may."""

@@ -168,7 +168,8 @@ class Tables:
         chairs = seating.first_chairs(wish, token, language)
         seed = wish.seed if wish.seed is not None else secrets.randbits(53)
         seat = next((chair.number for chair in chairs if chair.kind == "person"), None)
-        stored = _begun(game, chairs, wish.options, seed, wish.terms, seat)
+        terms = wish.terms.model_copy(update={"known_deal": wish.seed is not None})
+        stored = _begun(game, chairs, wish.options, seed, terms, seat)
         await self.storage.create(stored)
         self.wake(await self.find(stored.id))
         return {"table": stored.id, "seat": seat, "token": token if seat is not None else None}
@@ -184,9 +185,10 @@ class Tables:
 
         The seats turn by one, so that another begins.
         """
-        following = await self.find(await table.follow(lambda: _following(table)))
+        following = await self.find(await table.follow(lambda: _following(table, seat)))
         self.wake(following)
-        return {"table": following.id, "seat": following.viewer(token), "token": token}
+        number = _turned(seat, len(following.chairs))
+        return {"table": following.id, "seat": following.viewer(token, number), "token": token}
 
     # --- Lists
 
@@ -241,7 +243,7 @@ class Tables:
             Fact(number, "move", move.seat, move.text, f"brought-{number}", moment)
             for number, move in enumerate(match.moves, start=1)
         ]
-        stored = _begun(game, chairs, match.options, match.seed, Terms(), None)
+        stored = _begun(game, chairs, match.options, match.seed, Terms(known_deal=True), None)
         status: Status = "over" if over else "waiting"
         await self.storage.create(replace(stored, status=status, bot_due=False, acting="", facts=tuple(facts)))
         return stored.id
@@ -481,13 +483,22 @@ def _begun(
     )
 
 
-def _following(table: LiveTable) -> Stored:
-    """The next game at a table: everybody moves one seat down, the first goes last."""
+def _turned(seat: int, seats: int) -> int:
+    """Where the person of a seat sits in the next game."""
+    return (seat - 1) % seats
+
+
+def _following(table: LiveTable, asker: Seat) -> Stored:
+    """The next game at a table: everybody moves one seat down, the first goes last.
+
+    For whom a bot plays it goes on to, unless they are there: nobody waits for who has left.
+    """
     turned = [*table.chairs[1:], table.chairs[0]]
-    chairs = tuple(
-        replace(chair, number=number, stand_in=None, noticed=Chair.noticed) for number, chair in enumerate(turned)
-    )
-    host = None if table.host is None else (table.host - 1) % len(chairs)
+    there = {asker, *(chair.number for chair in turned if table.presence.is_present(chair.number))}
+    back = [replace(chair, stand_in=None) if chair.number in there else chair for chair in turned]
+    chairs = tuple(replace(chair, number=number, noticed=Chair.noticed) for number, chair in enumerate(back))
+    host = None if table.host is None else _turned(table.host, len(chairs))
     options = table.course.match.options
-    begun = _begun(table.game, chairs, options, secrets.randbits(53), table.terms, host)
+    terms = table.terms.model_copy(update={"known_deal": False})
+    begun = _begun(table.game, chairs, options, secrets.randbits(53), terms, host)
     return replace(begun, webhook=table.webhook, webhook_language=table.webhook_language)

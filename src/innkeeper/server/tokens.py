@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from innkeeper.engine.seats import NOBODY, Seat
 from innkeeper.server.problems import Problem
@@ -30,11 +30,18 @@ def seat_of(chairs: Iterable[Chair], token: str | None, seat: int | None) -> Sea
     """Whose token it is among these chairs, as `LiveTable.viewer`. Raises Problem for a token of none of them."""
     if token is None:
         return NOBODY
+    for number in seats_of(chairs, token):
+        if seat in (None, number):
+            return number
+    raise Problem(403, "foreign_token")
+
+
+def seats_of(chairs: Iterable[Chair], token: str) -> Iterator[Seat]:
+    """The seats among these chairs that a token, of a seat or a person, is good for."""
     hashed = hash_token(token)
     for chair in chairs:
-        if seat in (None, chair.number) and (_is(chair.token_hash, hashed) or _is(chair.person, hashed)):
-            return Seat(chair.number)
-    raise Problem(403, "foreign_token")
+        if _is(chair.token_hash, hashed) or _is(chair.person, hashed):
+            yield Seat(chair.number)
 
 
 def _is(kept: str | None, hashed: str) -> bool:

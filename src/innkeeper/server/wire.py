@@ -71,7 +71,8 @@ class Terms(Request):
     """What the host of a table decides, besides the game's own options.
 
     `public`: listed in the lobby while it waits. `reveal`: once the game is over, spectators may see what was hidden.
-    `hints`: seats may ask for one. `stand_in`: seconds after which a bot plays for who is asked and away.
+    `hints`: seats may ask for one. `stand_in`: seconds after which a bot plays for who is asked and away. The server
+    says `known_deal` where somebody may know what is dealt: a seed was chosen, or the game was brought in.
     """
 
     public: bool = False
@@ -79,6 +80,7 @@ class Terms(Request):
     hints: bool = True
     stand_in: Annotated[int, Field(ge=10, le=30 * 86400)] | None = None
     clock: Clock | None = None
+    known_deal: bool = False
 
 
 class NewTable(Request):
@@ -369,6 +371,7 @@ class TermsInfo(TypedDict):
     hints: bool
     stand_in: int | None
     clock: ClockInfo | None
+    known_deal: NotRequired[bool]
 
 
 class Scene(TypedDict):
@@ -424,6 +427,13 @@ class Sitting(TypedDict):
     name: str
     colour: Colour
     kind: Literal["person", "bot", "open"]
+    stand_in: NotRequired[str | None]
+
+
+class Mine(TypedDict):
+    """The seats that a token is good for at a table."""
+
+    seats: list[int]
 
 
 class ClosedTable(TypedDict):

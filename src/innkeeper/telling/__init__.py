@@ -103,7 +103,7 @@ class Teller:
         places, scores = self.game.ranking(state), self.game.scores(state)
         accounts = self.game.breakdown(state)
         for seat in sorted(range(len(places)), key=lambda seat: places[seat]):
-            yield self.say("text-place", place=places[seat], player=self.names[seat], score=scores[seat])
+            yield self.say("text-place", place=places[seat], player=f"seat:{seat}", score=scores[seat])
             for source, points in accounts[seat].items():
                 if points:
                     yield self.say("text-source", source=self.words.text(f"source-{source}"), points=points)

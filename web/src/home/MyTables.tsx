@@ -78,6 +78,6 @@ function stateOf(standing: Entry['standing']): string {
 
 /** Said by name where several people share this device. */
 function yourTurn({ table, seats, acting, you }: Standing): string {
-  const next = seats[you.find((seat) => acting.includes(seat)) ?? -1]
+  const next = seats[you.find((seat) => acting.includes(seat) && !seats[seat]?.stand_in) ?? -1]
   return next && handsOf(table).length > 1 ? say('curtain-turn', { name: next.name }) : say('your-turn')
 }

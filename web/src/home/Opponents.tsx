@@ -1,6 +1,7 @@
 import { Icon } from '../kit/Icon'
 import type { GameInfo } from '../wire'
 import { say } from '../words'
+import { botName } from './games'
 import { addOpponent, FRIEND, HERE, type Setup } from './setup'
 
 interface OpponentsProps {
@@ -23,7 +24,7 @@ export function Opponents({ game, setup, change }: OpponentsProps) {
           <span class="chip-pick">
             <select aria-label={say('opponent-nth', { number: index + 1 })} value={one} onChange={(event) => put(index, event.currentTarget.value)}>
               {[...game.bots, FRIEND, HERE].map((name) => (
-                <option key={name} value={name}>{kindName(name)}</option>
+                <option key={name} value={name}>{botName(name)}</option>
               ))}
             </select>
           </span>
@@ -57,11 +58,4 @@ export function Opponents({ game, setup, change }: OpponentsProps) {
       )}
     </>
   )
-}
-
-/** A bot that the catalogue does not know goes by its own name. */
-function kindName(name: string): string {
-  const id = `bot-${name}`
-  const words = say(id)
-  return words === id ? name : words
 }

@@ -18,8 +18,9 @@ import { forFriends, newTable, peopleHere, type Setup, usualSetup, withSeats } f
 /** Seat those who share this device; it keeps the tokens of all of them. */
 async function seatPeopleHere(held: Held, setup: Setup): Promise<void> {
   const hands = handIn(held)
+  const person = await whoSits() // so that they can be carried to another device together
   for (const { seat, name } of peopleHere(setup, (number) => say('player-nth', { number: number + 1 })))
-    hands.push(...handIn(await api.sit(held.table, { name, seat, command: commandId() })))
+    hands.push(...handIn(await api.sit(held.table, { name, seat, command: commandId(), person })))
   if (hands.length > 1) keepTable({ table: held.table, hands })
 }
 

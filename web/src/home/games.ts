@@ -2,6 +2,7 @@ import { signal } from '@preact/signals'
 import { api } from '../api'
 import { read, write } from '../settings'
 import type { GameInfo } from '../wire'
+import { say } from '../words'
 
 const RETRY = 3000 // milliseconds
 const CHOSEN = 'innkeeper.game'
@@ -18,6 +19,13 @@ export const chosenGame = (): GameInfo | null =>
 export function chooseGame(game: GameInfo): void {
   chosen.value = game.name
   write(CHOSEN, game.name)
+}
+
+/** What a bot is called; one that the catalogue does not know goes by its own name. */
+export function botName(name: string): string {
+  const id = `bot-${name}`
+  const words = say(id)
+  return words === id ? name : words
 }
 
 /** Load the games, again and again until the server answers. Returns what stops trying. */

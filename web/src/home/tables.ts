@@ -60,7 +60,7 @@ export const isYours = ({ standing }: Entry): boolean => typeof standing === 'ob
 /** The same for all who share this device there: the turn of any of them is a turn here. */
 function withHands(standing: Standing): Standing {
   const hands = handsOf(standing.table).map(({ seat }) => seat)
-  const asked = standing.status === 'playing' && hands.some((seat) => standing.acting.includes(seat))
+  const asked = standing.status === 'playing' && hands.some((seat) => standing.acting.includes(seat) && !standing.seats[seat]?.stand_in)
   return { ...standing, you: [...new Set([...standing.you, ...hands])], your_turn: standing.your_turn || asked }
 }
 

@@ -20,12 +20,12 @@ export function HotSeat({ table, hands }: { table: string; hands: readonly Hand[
   const shown = useSignal<number | null>(null)
   const left = useRef(new Map<number, number>()).current
   useEffect(() => () => store.close(), [store])
-  if (store.refused.value) return <Refusal problem={store.refused.value} table={table} token={hands[0]?.token ?? null} />
+  if (store.refused.value) return <Refusal problem={store.refused.value} table={table} token={hands[0] ?? null} />
   const snapshot = store.snapshot.value
   if (!snapshot) return <Away text={say(store.stream.connection.value === 'off' ? 'offline' : 'opening')} waiting />
   const wish = snapshot.undo_asked ?? null
   const consulted = hands.filter(({ seat }) => wish && wish.seat !== seat && !wish.agreed.includes(seat) && !snapshot.seats[seat]?.stand_in)
-  const asked = consulted.length ? consulted : hands.filter(({ seat }) => snapshot.acting.includes(seat))
+  const asked = consulted.length ? consulted : hands.filter(({ seat }) => snapshot.acting.includes(seat) && !snapshot.seats[seat]?.stand_in)
   const here = hands.find(({ seat }) => seat === shown.value)
   const playing = snapshot.status === 'playing'
   // Whoever has the table keeps it until somebody else here is asked.
@@ -37,7 +37,7 @@ export function HotSeat({ table, hands }: { table: string; hands: readonly Hand[
   }
   const hand = here ?? hands[0]!
   const seen = left.get(hand.seat) ?? null
-  return <TableOf key={hand.seat} table={table} held={hand.token} seen={seen} saw={(version) => left.set(hand.seat, version)} />
+  return <TableOf key={hand.seat} table={table} held={hand} seen={seen} saw={(version) => left.set(hand.seat, version)} />
 }
 
 /** Hides everything until the one who is asked says that they are there. */

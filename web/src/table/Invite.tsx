@@ -8,24 +8,29 @@ import { playerName } from '../settings'
 import { termsWords } from '../terms'
 import type { SeatInfo } from '../wire'
 import { say } from '../words'
+import type { Company } from './company'
 import { keepTable } from './memory'
+import { Seats } from './Seats'
 import type { TableStore } from './store'
 
 /** The link to a table, or to one seat of it; people count seats from 1. */
 export const linkTo = (table: string, seat?: number): string => `${location.origin}/table/${table}${seat === undefined ? '' : `/seat/${seat + 1}`}`
 
 /** Seats that are still open: to be taken, or to be offered to friends. `wanted` is the one that the link is for. */
-export function Invite({ store, wanted }: { store: TableStore; wanted: number | null }) {
+export function Invite({ company, wanted }: { company: Company; wanted: number | null }) {
+  const { store } = company
   const open = store.seats.value.filter((seat) => seat.kind === 'open')
   if (open.length === 0) return null
   return (
     <section class="invite" aria-label={say('open-seats', { count: open.length })}>
-      {store.you.value === null ? <SitDown store={store} open={open} wanted={wanted} /> : <Share table={store.table} open={open} listed={store.snapshot.value?.terms?.public ?? false} />}
+      {store.you.value === null ? <SitDown store={store} open={open} wanted={wanted} /> : <Share company={company} open={open} />}
     </section>
   )
 }
 
-function Share({ table, open, listed }: { table: string; open: readonly SeatInfo[]; listed: boolean }) {
+function Share({ company, open }: { company: Company; open: readonly SeatInfo[] }) {
+  const { table } = company.store
+  const listed = company.terms.value?.public ?? false
   return (
     <>
       <h2>{say('waiting-for', { count: open.length })}</h2>
@@ -41,6 +46,7 @@ function Share({ table, open, listed }: { table: string; open: readonly SeatInfo
           </div>
         </details>
       )}
+      <Seats company={company} />
     </>
   )
 }

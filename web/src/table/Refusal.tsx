@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals'
+import type { Holder } from '../api'
 import { Sitters } from '../kit/Sitters'
 import type { ClosedTable, ErrorBody } from '../wire'
 import { say } from '../words'
@@ -6,12 +7,12 @@ import { Away } from './Away'
 import { SavePill } from './SaveRecord'
 
 /** Why there is no table to show; of one that is closed also what was kept. */
-export function Refusal({ problem, table, token }: { problem: ErrorBody; table: string; token: string | null }) {
+export function Refusal({ problem, table, token }: { problem: ErrorBody; table: string; token: Holder | null }) {
   const { closed } = problem
   return <Away text={problem.message}>{closed && <Kept closed={closed} table={table} token={token} />}</Away>
 }
 
-function Kept({ closed, table, token }: { closed: ClosedTable; table: string; token: string | null }) {
+function Kept({ closed, table, token }: { closed: ClosedTable; table: string; token: Holder | null }) {
   const failure = useSignal<string | null>(null)
   return (
     <section class="kept" aria-labelledby="kept">

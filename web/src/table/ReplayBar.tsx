@@ -91,7 +91,7 @@ function Share({ replay }: { replay: Replay }) {
   const [copied, setCopied] = useState(-1)
   const at = replay.snapshot.value?.version ?? 0
   const share = async () => {
-    const link = location.origin + location.pathname + searchFor({ at, eyes: replay.eyes.value })
+    const link = location.origin + location.pathname + searchFor(replay.shared.value)
     if (await copy(link)) setCopied(at)
     else replay.store.notice.value = say('cannot-copy', { link })
   }

@@ -1,4 +1,4 @@
-import { api } from '../api'
+import { api, type Holder } from '../api'
 import { Icon } from '../kit/Icon'
 import { Pill } from '../kit/Pill'
 import { say } from '../words'
@@ -13,7 +13,7 @@ export function SaveRecord({ store, class: className }: { store: TableStore; cla
 
 interface SaveProps {
   table: string
-  token: string | null
+  token: Holder | null
   game: string
   class?: string
   /** Told in words why there is none. */

@@ -11,7 +11,7 @@ import { useWide } from '../kit/useWide'
 import type { Snapshot } from '../wire'
 import { say } from '../words'
 import { Asked } from './Asked'
-import { BigScreen, isBigScreen } from './BigScreen'
+import { BigScreen } from './BigScreen'
 import { Company } from './company'
 import { EndPage } from './EndPage'
 import type { GameTable, TableProps, Warning } from './game'
@@ -21,7 +21,7 @@ import { LogSheet } from './LogSheet'
 import { MenuSheet } from './MenuSheet'
 import { News } from './News'
 import { People, PhrasesSheet } from './People'
-import { type Past, pastIn, Replay, searchFor } from './replay'
+import { pastIn, Replay, searchFor } from './replay'
 import { ReplayBar } from './ReplayBar'
 import { RulesDrawer } from './RulesDrawer'
 import { ShortcutsSheet } from './ShortcutsSheet'
@@ -49,12 +49,13 @@ interface FrameProps {
   saw?: (version: number) => void
   /** The seat that the link is for. */
   seat?: number | null
+  /** Whether everybody in the room looks at it. */
+  big?: boolean
 }
 
 /** Everything around a game's own table: top bar, drawers, notes, replay, the end. */
-export function TableFrame({ store, game, seen, saw, seat = null }: FrameProps) {
+export function TableFrame({ store, game, seen, saw, seat = null, big = false }: FrameProps) {
   const wide = useWide()
-  const big = useMemo(() => isBigScreen(location.search), [store])
   const panels = useMemo<Panels>(() => ({ panel: signal<Panel>(null), rule: signal<string | null>(null) }), [])
   const logOpen = useMemo(() => signal(true), [])
   const sheetOpen = useMemo(() => signal(false), [])
@@ -92,7 +93,7 @@ export function TableFrame({ store, game, seen, saw, seat = null }: FrameProps) 
             <EndPage store={store} game={game} replay={replay} />
           ) : (
             <>
-              {sight === store && !big && <Invite store={store} wanted={seat} />}
+              {sight === store && !big && <Invite company={company} wanted={seat} />}
               <Table key={sight === store ? 'now' : `as ${replay.eyes.value}`} snapshot={snapshot} walker={sight.walker} />
             </>
           )}
@@ -210,12 +211,12 @@ function useReplay(store: TableStore): Replay {
     if (asked) void replay.begin(asked)
     return () => {
       replay.close()
-      if (replay.begun) history.replaceState(null, '', location.pathname)
+      if (replay.begun) history.replaceState(null, '', location.pathname + searchFor(null, location.search))
     }
   }, [replay])
   useSignalEffect(() => {
-    const shown: Past | null = replay.snapshot.value && { at: replay.snapshot.value.version, eyes: replay.eyes.value }
-    if (shown || replay.begun) history.replaceState(null, '', location.pathname + (shown ? searchFor(shown) : ''))
+    const shown = replay.shared.value
+    if (shown || replay.begun) history.replaceState(null, '', location.pathname + searchFor(shown, location.search))
   })
   return replay
 }

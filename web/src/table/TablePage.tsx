@@ -1,9 +1,10 @@
 import { useSignalEffect } from '@preact/signals'
 import { useEffect, useMemo, useState } from 'preact/hooks'
+import { api, type Holder, Refused, seatOf, secretOf } from '../api'
 import { person } from '../person'
 import { isBigScreen } from './BigScreen'
 import { HotSeat } from './HotSeat'
-import { handsOf, keepSeen, keepTable, lastSeen, myTables, offered, tokenOf } from './memory'
+import { type Hand, handsOf, keepSeen, keepTable, lastSeen, letGo, myTables, offered, tokenOf } from './memory'
 import { Offered } from './Offered'
 import { say } from '../words'
 import { loadGameWords } from './sprites'
@@ -15,11 +16,12 @@ import { TableStore } from './store'
 
 /** The page of one table: of one person, of several on one device, or of everybody in the room. `seat` is the one that the link is for. */
 export function TablePage({ table, seat }: { table: string; seat: number | null }) {
-  const hands = useMemo(() => handsOf(table), [table])
+  const big = useMemo(() => isBigScreen(location.search), [table]) // and stays so, whatever becomes of the address
+  const place = usePlace(table)
   const seen = useMemo(() => lastSeen(table), [table])
-  // Without a seat's own token one may sit here as the person one is; a stranger to the table looks on.
-  const held = tokenOf(table) ?? person.peek()
-  if (isBigScreen(location.search)) return <TableOf table={table} held={null} seen={null} />
+  if (big) return <TableOf table={table} held={null} seen={null} big />
+  if (!place) return <Away text={say('opening')} waiting />
+  const { hands, held } = place
   return (
     <>
       {hands.length > 1
@@ -30,23 +32,56 @@ export function TablePage({ table, seat }: { table: string; seat: number | null 
   )
 }
 
+/** Whose page this is: of several people who share this device, or of whoever a token shows; a stranger looks on. */
+interface Place {
+  hands: readonly Hand[]
+  held: string | null
+}
+
+const AGAIN = 1000 // milliseconds
+
+/** Without a seat's own token one may sit here as the person one is, or as several who shared another device; null until that is known. */
+function usePlace(table: string): Place | null {
+  const kept: Place = { hands: handsOf(table), held: tokenOf(table) }
+  const [asked, know] = useState<Place | null>(null)
+  const token = person.value
+  const known = kept.held !== null || kept.hands.length > 0 || token === null
+  useEffect(() => {
+    if (known || token === null) return
+    let timer = 0
+    const found = ({ seats }: { seats: number[] }) => {
+      if (seats.length > 1) keepTable({ table, hands: seats.map((seat) => ({ seat, token })) })
+      know({ hands: handsOf(table), held: seats.length ? token : null })
+    }
+    const ask = () => void api.mine(table, token).then(found, (failure: unknown) => {
+      // What is wrong the table says itself, to whoever may hear it.
+      if (failure instanceof Refused) know({ hands: [], held: failure.problem.code === 'foreign_token' ? null : token })
+      else timer = setTimeout(ask, AGAIN)
+    })
+    ask()
+    return () => clearTimeout(timer)
+  }, [table, token, known])
+  return known ? kept : asked
+}
+
 interface TableProps {
   table: string
-  /** The token of who looks; null for a spectator. */
-  held: string | null
+  /** What holds the seat of who looks; null for a spectator. */
+  held: Holder | null
   /** The version last looked at. */
   seen: number | null
   saw?: (version: number) => void
   seat?: number | null
+  /** Whether everybody in the room looks at it. */
+  big?: boolean
 }
 
 /** A table as a seat or a spectator sees it: connects, loads what draws its game, and remembers what was seen. */
-export function TableOf({ table, held, seen, saw, seat = null }: TableProps) {
-  const [token, hold] = useState(held)
+export function TableOf({ table, held, seen, saw, seat = null, big = false }: TableProps) {
   const store = useMemo(() => {
     const game = myTables.peek().find((one) => one.table === table)?.game
-    return new TableStore(table, token, Boolean(game) && !hasTable(game ?? ''))
-  }, [table, token])
+    return new TableStore(table, held, Boolean(game) && !hasTable(game ?? ''))
+  }, [table, secretOf(held), seatOf(held)])
   const before = useMemo(() => seen, [store])
   const [drawn, draw] = useState<GameTable | null>(null)
   const [failed, fail] = useState(false)
@@ -59,17 +94,14 @@ export function TableOf({ table, held, seen, saw, seat = null }: TableProps) {
     const snapshot = store.snapshot.value
     if (!snapshot) return
     // A big screen in the browser of somebody who plays is not their seat.
-    if (!isBigScreen(location.search)) keepTable({ table, game: snapshot.game, seat: snapshot.you })
+    if (!big) keepTable({ table, game: snapshot.game, seat: snapshot.you })
     if (!document.hidden) saw?.(snapshot.version)
   })
-  // Neither a link that holds no seat nor a person who has none here keeps anybody from the seat they have, or from looking on.
-  const foreign = store.refused.value?.code === 'foreign_token' && person.value !== null
-  const stranger = foreign && token === person.value
-  const misled = foreign && !stranger && token === tokenOf(table)
-  useEffect(() => void (stranger && hold(null)), [stranger])
-  useEffect(() => void (misled && keepTable({ table, token: null })), [misled])
-  if (store.refused.value && !stranger && !misled) return <Refusal problem={store.refused.value} table={table} token={token} />
+  // Neither a link that holds no seat nor one that was lost keeps anybody from the seat they have, or from looking on.
+  const misled = store.refused.value?.code === 'foreign_token' && held !== null
+  useEffect(() => void (misled && letGo(table, held)), [misled])
+  if (store.refused.value && !misled) return <Refusal problem={store.refused.value} table={table} token={held} />
   if (failed) return <Away text={say('cannot-load')} />
   if (!drawn || !store.snapshot.value) return <Away text={say(store.stream.connection.value === 'off' ? 'offline' : 'opening')} waiting />
-  return <TableFrame store={store} game={drawn} seen={before} seat={seat} {...(saw && { saw })} />
+  return <TableFrame store={store} game={drawn} seen={before} seat={seat} big={big} {...(saw && { saw })} />
 }

@@ -34,7 +34,7 @@ export function TurningPoints({ store, replay }: { store: TableStore; replay: Re
     return () => clearTimeout(timer)
   }, [store, lang, asked.value])
   if (!found.value || (found.value.ready && !found.value.points.length && !asked.value)) return null
-  const show = (at: number, seat: number) => void replay.begin({ at, eyes: seat === store.you.peek() ? null : seat })
+  const show = (at: number, seat: number) => void replay.begin({ at, eyes: seat })
   return (
     <section class="turning" aria-labelledby="turning" aria-busy={asked.value && !found.value.ready}>
       <h2 id="turning">{say('turning-points')}</h2>

@@ -2,6 +2,7 @@ import { computed } from '@preact/signals'
 import { api, Refused } from '../api'
 import type { Hint, SeatInfo } from '../wire'
 import { say } from '../words'
+import { letGo } from './memory'
 import type { TableStore } from './store'
 
 /** The people at a table, and what they do there besides moving. */
@@ -27,15 +28,25 @@ export class Company {
   takeBack = (): void => void (this.store.canUndo.value ? this.store.undo() : this.#act('undo/ask'))
   answer = (agree: boolean): Promise<void> => this.#act('undo/answer', { agree })
   leave = (): Promise<void> => this.#act('away')
+  /** Leave one's seat before the game begins. */
+  standUp = (): Promise<void> => this.#explained(async () => {
+    const { table, token } = this.store
+    await api.act(table, token, 'stand-up', {})
+    if (token !== null) letGo(table, token)
+  })
+  free = (seat: number): Promise<void> => this.#act('stand-up', { seat })
+  seatBot = (seat: number, bot: string): Promise<void> => this.#explained(() => api.seatBot(this.store.table, this.store.token, seat, bot))
   comeBack = (): Promise<void> => this.#act('back')
   say = (phrase: string): Promise<void> => this.#act('phrases', { phrase })
   setPatience = (seconds: number | null): Promise<void> => this.#explained(() => api.setStandIn(this.store.table, this.store.token, seconds))
 
   /** What the search bot would do next, from what this seat knows; null when it cannot be told, or the table has moved on. */
   async #hint(draft: string[]): Promise<Hint | null> {
+    const asked = this.store.snapshot.peek()?.choices
     let hint: Hint | null = null
     await this.#explained(async () => (hint = await api.hint(this.store.table, this.store.token, this.store.version, draft)))
-    return (hint as Hint | null)?.version === this.store.version ? hint : null
+    if (hint && this.store.snapshot.peek()?.choices !== asked) this.store.notice.value = say('stale')
+    return this.store.snapshot.peek()?.choices === asked ? hint : null
   }
 
   #act(what: string, body: object = {}): Promise<void> {

@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals'
 import { read, write } from '../settings'
+import { type Holder, seatOf, secretOf } from '../api'
 import type { Held } from '../wire'
 
 /** A seat, and the token that holds it. */
@@ -72,6 +73,15 @@ export const handIn = ({ seat, token }: Held): Hand[] => (seat === null || token
 
 /** The seats of the people who share this device at a table; none where it is one person's. */
 export const handsOf = (table: string): readonly Hand[] => myTables.peek().find((one) => one.table === table)?.hands ?? []
+
+/** Let go of a seat that one holds no more, and look anew who one is here; of several on this device the others stay. */
+export function letGo(table: string, holder: Holder): void {
+  const [token, seat] = [secretOf(holder), seatOf(holder)]
+  const hands = handsOf(table).filter((hand) => hand.token !== token || (seat !== null && hand.seat !== seat))
+  const kept = tokenOf(table) === token ? null : tokenOf(table)
+  keepTable({ table, hands, token: kept ?? hands[0]?.token ?? null, seat: null })
+  location.reload()
+}
 
 const seenKey = (table: string) => `innkeeper.seen.${table}`
 

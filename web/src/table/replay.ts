@@ -24,8 +24,16 @@ export function pastIn(search: string): Past | null {
   return at === null ? null : { at, eyes: number('eyes') }
 }
 
-/** What stands behind the path of a page that shows a moment. */
-export const searchFor = ({ at, eyes }: Past): string => `?at=${at}${eyes === null ? '' : `&eyes=${eyes}`}`
+/** What stands behind the path of a page that shows a moment, or the table as it is; whatever else stands there stays. */
+export function searchFor(past: Past | null, before = ''): string {
+  const asked = new URLSearchParams(before)
+  for (const name of ['at', 'eyes'] as const) {
+    const value = past?.[name] ?? null
+    if (value === null) asked.delete(name)
+    else asked.set(name, String(value))
+  }
+  return asked.size ? `?${asked.toString()}` : ''
+}
 
 /** The table as it was, move by move: from one's own knowledge or, once the game is over, as any seat saw it. */
 export class Replay {
@@ -45,6 +53,8 @@ export class Replay {
   readonly log = computed<readonly Told[]>(() => this.#all.value.filter((line) => line.version <= (this.snapshot.value?.version ?? 0)))
   /** What happened on the way to this stop. */
   readonly told = computed(() => this.#toldAt(this.index.value))
+  /** The moment that is shown, as others see the same: once all may be known, through the eyes that see it here. */
+  readonly shared = computed<Past | null>(() => this.snapshot.value && { at: this.snapshot.value.version, eyes: this.eyes.value ?? this.#openEyes() })
   readonly seats = computed(() => this.store.seats.value)
   readonly you = computed(() => this.snapshot.value?.you ?? null)
   readonly prompt = computed(() => this.snapshot.value?.prompt ?? { text: '', rule: null })
@@ -83,7 +93,8 @@ export class Replay {
   }
 
   /** Show a moment: the stop at it, or the last one before. */
-  async begin({ at, eyes }: Past, { playing = false, returns = false } = {}): Promise<void> {
+  async begin({ at, eyes: asked }: Past, { playing = false, returns = false } = {}): Promise<void> {
+    const eyes = asked === this.store.you.peek() ? null : asked
     await this.#try(async () => {
       const [stops, log] = await Promise.all([api.timeline(this.store.table, this.store.token), this.#logOf(eyes)])
       const shown = stops.findLast((stop) => stop.version <= at) ?? stops[0]
@@ -208,6 +219,12 @@ export class Replay {
       this.playing.value = false
       this.store.notice.value = failure instanceof Error && failure.message ? failure.message : say('offline')
     })
+  }
+
+  /** One's own eyes, if everybody may look through them. */
+  #openEyes(): number | null {
+    const table = this.store.snapshot.peek()
+    return table?.status === 'over' && table.terms?.reveal ? table.you : null
   }
 
   #indexOf(version: number): number {

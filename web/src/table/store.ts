@@ -1,5 +1,5 @@
 import { batch, computed, effect, signal } from '@preact/signals'
-import { api, commandId, Refused } from '../api'
+import { api, commandId, type Holder, Refused, seatOf, secretOf } from '../api'
 import { places } from '../kit/motion'
 import type { Bubble, Moment } from '../kit/scene'
 import { NotSent, Walker } from '../kit/walker'
@@ -38,7 +38,8 @@ export class TableStore {
 
   constructor(
     readonly table: string,
-    readonly token: string | null,
+    /** What holds the seat of who looks; null for a spectator. */
+    readonly token: Holder | null,
     /** Whether the table is drawn from zones; known for sure once the game is. */
     private zones: boolean,
   ) {
@@ -71,7 +72,8 @@ export class TableStore {
     this.#asked = language.peek()
     const known = this.#asked === this.#heard ? this.snapshot.peek() : null
     const since = known && known.status !== 'waiting' ? known.version : null // what was dealt is told once the game begins
-    return { token: this.token, since, lang: this.#asked, zones: this.zones }
+    const seat = seatOf(this.token)
+    return { token: secretOf(this.token), ...(seat !== null && { seat }), since, lang: this.#asked, zones: this.zones }
   }
 
   get version(): number {
@@ -92,7 +94,7 @@ export class TableStore {
   /** The same people again. Returns the new table's id. */
   async rematch(): Promise<string> {
     const held = await api.rematch(this.table, this.token)
-    const hands = await Promise.all(handsOf(this.table).map(({ token }) => api.rematch(this.table, token)))
+    const hands = await Promise.all(handsOf(this.table).map((hand) => api.rematch(this.table, hand)))
     keepTable({ ...held, game: this.snapshot.peek()?.game ?? '', ...(hands.length && { hands: hands.flatMap(handIn) }) })
     return held.table
   }

@@ -12,6 +12,8 @@ export type Connection = 'connecting' | 'on' | 'off'
 
 export interface Hello {
   token: string | null
+  /** Which one is meant, where the token is good for several. */
+  seat?: number
   /** The version known already; null at first. */
   since: number | null
   lang: string
