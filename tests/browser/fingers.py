@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Final, Protocol
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, TimeoutError  # noqa: A004 - theirs is no builtin one
 
 FREE_POINT: Final = """async (element) => {
     const frame = () => new Promise(requestAnimationFrame)
@@ -55,9 +55,12 @@ class Fingers(Protocol):
 
 
 def free_point(element: Locator) -> tuple[float, float]:
-    """Where somebody can touch the element."""
-    point = element.evaluate(FREE_POINT)
-    assert point is not None, f"nothing of it can be touched: {element.evaluate('element => element.outerHTML')}"
+    """Where somebody can touch the element, once nothing flies over it any more."""
+    try:
+        point = element.page.wait_for_function(FREE_POINT, arg=element.element_handle()).json_value()
+    except TimeoutError as error:
+        html = element.evaluate("element => element.outerHTML")
+        raise AssertionError(f"nothing of it can be touched: {html}") from error
     return point[0], point[1]
 
 

@@ -44,7 +44,7 @@ const AGAIN = 1000 // milliseconds
 function usePlace(table: string): Place | null {
   const kept: Place = { hands: handsOf(table), held: tokenOf(table) }
   const [asked, know] = useState<Place | null>(null)
-  const token = person.value
+  const [token] = useState(person.peek()) // who only becomes somebody by sitting down here gets that seat's own token
   const known = kept.held !== null || kept.hands.length > 0 || token === null
   useEffect(() => {
     if (known || token === null) return
@@ -60,7 +60,7 @@ function usePlace(table: string): Place | null {
     })
     ask()
     return () => clearTimeout(timer)
-  }, [table, token, known])
+  }, [known])
   return known ? kept : asked
 }
 
