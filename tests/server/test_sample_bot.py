@@ -4,20 +4,24 @@ import asyncio
 import re
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from queue import Queue
+from typing import Any
 
 import httpx
 import pytest
+from websockets.asyncio.client import ClientConnection, connect
 
 from innkeeper.engine.game import AnyGame
-from sample_bot import play
+from sample_bot import ask, move, play
 from tests.every_game import GAMES, name_of
-from tests.server.running import begin, command, sit
+from tests.server.running import Person, begin, command, running, settings_for, sit
 from tests.server.served import ROOT, Process
 
 BOT = ROOT / "examples" / "sample_bot.py"
+POKER = next(game for game in GAMES if game.name == "kuhn_poker")
 
 
 @pytest.fixture(scope="module")
@@ -33,6 +37,11 @@ def start(link: str, name: str) -> subprocess.Popen[str]:
     return subprocess.Popen(program, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
 
 
+def play_here(link: str) -> str:
+    """A bot in this process, so that it can be overheard. Fails when it does not come to its end."""
+    return asyncio.run(asyncio.wait_for(play(link, "Robot"), timeout=120))
+
+
 def end(bot: subprocess.Popen[str]) -> str:
     """What the bot says at its end. Fails when it does not come to one."""
     out, err = bot.communicate(timeout=300)
@@ -40,10 +49,16 @@ def end(bot: subprocess.Popen[str]) -> str:
     return out.strip()
 
 
-def open_table(address: str, game: AnyGame, seats: int) -> str:
+def open_table(address: str, game: AnyGame, seats: int, **wish: Any) -> str:
     """A table where every seat is open."""
     with httpx.Client(base_url=address, timeout=30) as http:
-        return begin(http, [{"kind": "open"}] * seats, game=game.name).table
+        return begin(http, [{"kind": "open"}] * seats, game=game.name, **wish).table
+
+
+def look(address: str, table: str) -> dict[str, Any]:
+    """The table as a spectator sees it."""
+    with httpx.Client(base_url=address, timeout=30) as http:
+        return Person(http, table).look()
 
 
 @pytest.mark.parametrize("game", GAMES, ids=name_of)
@@ -53,8 +68,8 @@ def test_copies_of_the_bot_play_a_game_to_its_end(server: Process, game: AnyGame
     link = f"{server.address}/table/{table}"
     bots = [start(f"{link}/seat/{seat + 1}" if seat else link, f"Robot {seat}") for seat in reversed(range(seats))]
     said = sorted(end(bot) for bot in bots)
-    outcome = httpx.get(f"{server.address}/api/tables/{table}", timeout=30).json()["outcome"]
-    assert said == [f"Robot {seat}: {score}" for seat, score in enumerate(outcome["scores"])]
+    scores = look(server.address, table)["outcome"]["scores"]
+    assert said == [f"Robot {seat}: {score}" for seat, score in enumerate(scores)]
 
 
 def test_the_bot_goes_on_when_the_server_was_killed(tmp_path: Path) -> None:
@@ -80,10 +95,10 @@ def test_the_bot_is_marked_as_a_program_and_lets_people_take_back(
     server: Process, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("random.choice", lambda choices: choices[-1])  # so that it bets
-    table = open_table(server.address, next(game for game in GAMES if game.name == "kuhn_poker"), 2)
+    table = open_table(server.address, POKER, 2)
     with ThreadPoolExecutor(1) as bots, httpx.Client(base_url=server.address, timeout=30) as http:
         anna = sit(http, table, "Anna", seat=0)
-        playing = bots.submit(lambda: asyncio.run(play(f"{server.address}/table/{table}", "Robot")))
+        playing = bots.submit(play_here, f"{server.address}/table/{table}")
         with anna.stream() as stream:
             seats = stream.until("status", "playing")["seats"]
             assert [(seat["kind"], seat["program"]) for seat in seats] == [("person", False), ("person", True)]
@@ -94,6 +109,61 @@ def test_the_bot_is_marked_as_a_program_and_lets_people_take_back(
             assert taken_back["acting"] == [0]
             anna.move("bet")
         assert playing.result(timeout=60).startswith("Robot: ")
+
+
+def test_the_bot_takes_back_a_seat_that_was_handed_over(server: Process, monkeypatch: pytest.MonkeyPatch) -> None:
+    tokens: Queue[str] = Queue()
+
+    async def overheard(http: httpx.AsyncClient, what: str, **wish: Any) -> Any:
+        answer = await ask(http, what, **wish)
+        if what == "seats":
+            tokens.put(answer["token"])
+        return answer
+
+    monkeypatch.setattr("sample_bot.ask", overheard)
+    table = open_table(server.address, POKER, 2)
+    with ThreadPoolExecutor(1) as bots, httpx.Client(base_url=server.address, timeout=30) as http:
+        anna = sit(http, table, "Anna", seat=0)
+        playing = bots.submit(play_here, f"{server.address}/table/{table}")
+        robot = Person(http, table, tokens.get(timeout=60))
+        with anna.stream() as stream:
+            handed = robot.post("away", command=command()).json()["version"]
+            assert stream.reaches(handed + 1)["seats"][1]["stand_in"] is None
+            anna.move("bet")
+        assert playing.result(timeout=60).startswith("Robot: ")
+    assert not any(seat["stand_in"] for seat in look(server.address, table)["seats"])
+
+
+def test_a_bot_whose_time_is_up_comes_back_without_storming_the_server(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The stand-in has to move first: until then the seat is refused, and the bot hears on."""
+    streams = 0
+
+    async def dawdling(http: httpx.AsyncClient, version: int, choices: Any) -> None:
+        if version > 0:  # the first move is made by the stand-in
+            await move(http, version, choices)
+
+    async def counted(address: str) -> AsyncIterator[ClientConnection]:
+        nonlocal streams
+        async for stream in connect(address):
+            streams += 1
+            yield stream
+
+    async def play_both(link: str) -> list[str]:
+        async with asyncio.timeout(120):
+            return [*await asyncio.gather(play(f"{link}/seat/1", "Robot"), play(f"{link}/seat/2", "Golem"))]
+
+    monkeypatch.setattr("sample_bot.move", dawdling)
+    monkeypatch.setattr("sample_bot.connect", counted)
+    with running(settings_for(tmp_path, grace=0.0, round_seconds=0.1)) as address:
+        table = open_table(address, POKER, 2, options={"deals": "three"}, terms={"clock": {"move": 1}})
+        said = asyncio.run(play_both(f"{address}/table/{table}"))
+        told = look(address, table)
+    scores = told["outcome"]["scores"]
+    assert said == [f"{name}: {score}" for name, score in zip(("Robot", "Golem"), scores, strict=True)]
+    assert {"handed", "returned"} <= {line["kind"] for line in told["log"]}
+    assert streams == 2
 
 
 def test_the_bot_has_at_most_forty_lines_of_code() -> None:

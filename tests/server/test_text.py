@@ -89,6 +89,28 @@ def test_who_left_the_seat_to_a_bot_is_told_so(people: tuple[Person, Person]) ->
     assert "You are Anna" in told(anna)
 
 
+def test_whom_somebody_asks_to_let_them_take_back_is_told_so(people: tuple[Person, Person]) -> None:
+    anna, bram = people
+    anna.move("check")
+    bram.move("bet")
+    anna.post("undo/ask", command=command())
+    assert told(bram).endswith("\n\nAnna asks to take a move back: do you agree?\n\nAnna is thinking.\n")
+    assert "do you agree" not in told(anna) + told(Person(anna.http, anna.table))
+    bram.post("undo/answer", command=command(), agree=False)
+    assert "do you agree" not in told(bram)
+
+
+def test_who_has_agreed_or_left_the_seat_to_a_bot_is_not_asked_to_agree(http: httpx.Client) -> None:
+    anna = begin(http, [{"kind": "me", "name": "Anna"}, *[{"kind": "open"}] * 3], game="overbooking", seed=1)
+    bram, chiara, dirk = (sit(http, anna.table, name) for name in ("Bram", "Chiara", "Dirk"))
+    anna.move(f"{anna.look()['choices']['choices'][0]['part']} queue:1")
+    anna.post("undo/ask", command=command())
+    bram.post("undo/answer", command=command(), agree=True)
+    chiara.post("away", command=command())
+    assert "do you agree" not in told(bram) + told(chiara)
+    assert "\n\nAnna asks to take a move back: do you agree?\n\n" in told(dirk)
+
+
 def test_a_draft_that_is_none_says_why(people: tuple[Person, Person]) -> None:
     anna, bram = people
     assert error(read(anna, draft="fold"), 422, "illegal_move")["rule"] == "KP-3.1"

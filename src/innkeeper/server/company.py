@@ -11,6 +11,7 @@ from itertools import takewhile
 from typing import Final, Literal
 
 from innkeeper.engine.seats import Seat
+from innkeeper.server.course import UndoWish
 from innkeeper.server.problems import Problem
 from innkeeper.server.speech import server_words
 from innkeeper.server.storage import Change, now
@@ -240,10 +241,21 @@ async def fulfil_wish(table: LiveTable) -> None:
 
     async def decide() -> None:
         wish = table.course.wish
-        if wish is not None and _others(table, wish.seat) <= wish.agreed:
+        if wish is not None and not _awaited(table, wish):
             await table.take_back(wish.seat, table.course.undoable_together(wish.seat), str(uuid.uuid4()))
 
     await table.insist(decide)
+
+
+def asks_to_take_back(table: LiveTable, seat: Seat) -> Seat | None:
+    """Who asks this seat to let them take back, as long as it has not answered."""
+    wish = table.course.wish
+    return wish.seat if wish is not None and seat in _awaited(table, wish) else None
+
+
+def _awaited(table: LiveTable, wish: UndoWish) -> set[Seat]:
+    """The people who have not agreed yet."""
+    return _others(table, wish.seat) - wish.agreed
 
 
 def _others(table: LiveTable, seat: Seat) -> set[Seat]:

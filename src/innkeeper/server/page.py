@@ -10,6 +10,7 @@ from collections.abc import Iterator, Sequence
 from innkeeper.engine.errors import IllegalMove
 from innkeeper.engine.seats import NOBODY, Action, Seat
 from innkeeper.engine.state import State
+from innkeeper.server.company import asks_to_take_back
 from innkeeper.server.problems import Problem
 from innkeeper.server.scene import Narrator
 from innkeeper.server.showing import NEVER
@@ -28,6 +29,7 @@ def page(table: LiveTable, viewer: Seat, language: str, since: int | None, draft
         _title(table, teller, viewer),
         _happened(teller, narrator, since),
         teller.table(table.course.match.state),
+        _consulted(table, teller, viewer),
         _asked(table, teller, narrator, draft),
     ]
     return "\n".join("\n".join([*lines, ""]) for lines in map(list, sections) if lines)
@@ -48,6 +50,12 @@ def _happened(teller: Teller, narrator: Narrator, since: int | None) -> Iterator
         yield teller.say("text-happened") if heard == NEVER else teller.say("text-happened-since", version=heard)
     for line in told:
         yield line["text"]
+
+
+def _consulted(table: LiveTable, teller: Teller, viewer: Seat) -> Iterator[str]:
+    asking = asks_to_take_back(table, viewer)
+    if asking is not None:
+        yield teller.say("table-undo-asked", player=teller.names[asking])
 
 
 def _asked(table: LiveTable, teller: Teller, narrator: Narrator, draft: str) -> Iterator[str]:

@@ -8,6 +8,7 @@ table-waiting = { $count ->
 }
 table-awaited = { $player } is thinking.
 table-awaited-many = { $count } players are thinking.
+table-undo-asked = { $player } asks to take a move back: do you agree?
 table-over = The game is over.
 table-player = Player { $number }
 event-undo = { $player } takes the last move back.

@@ -8,6 +8,7 @@ table-waiting = { $count ->
 }
 table-awaited = { $player } denkt na.
 table-awaited-many = { $count } spelers denken na.
+table-undo-asked = { $player } vraagt een zet terug te mogen nemen: vind je dat goed?
 table-over = Het spel is uit.
 table-player = Speler { $number }
 event-undo = { $player } neemt de laatste zet terug.
