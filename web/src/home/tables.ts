@@ -46,7 +46,7 @@ function useFresh<T>(ask: () => Promise<T>, first: T, whose: unknown): T {
 
 const unseen = ({ table, game }: MyTable): Entry => ({ table, game, standing: 'unseen' })
 
-async function entries(): Promise<Entry[]> {
+export async function entries(): Promise<Entry[]> {
   const listed = person.peek() ? await api.myTables(person.peek()!).catch(() => []) : []
   const known = new Set([...listed.map((one) => one.table), ...forgotten.peek()])
   const others = myTables.peek().filter((one) => !known.has(one.table))
@@ -69,7 +69,7 @@ async function lookAt(mine: MyTable): Promise<Entry> {
   try {
     return { ...unseen(mine), standing: withHands(standingOf(await api.snapshot(mine.table, mine.token))) }
   } catch (failure) {
-    if (!(failure instanceof Refused)) return unseen(mine)
+    if (!(failure instanceof Refused) || failure.passing) return unseen(mine)
     const { closed } = failure.problem
     return { ...unseen(mine), standing: closed ? closedStanding(mine.table, closed) : 'gone' }
   }

@@ -9,6 +9,7 @@ import { ScoreTable } from '../kit/ScoreTable'
 import { Timeline } from '../kit/Timeline'
 import { useWords } from '../kit/words'
 import { go } from '../route'
+import { whyNot } from '../why'
 import type { Outcome, SeatInfo, Snapshot } from '../wire'
 import { listed, say } from '../words'
 import type { GameTable } from './game'
@@ -79,7 +80,7 @@ function Again({ store, watch }: { store: TableStore; watch(): void }) {
   const [problem, tell] = useState('')
   const next = store.snapshot.value?.rematch
   const again = () =>
-    store.rematch().then((table) => go(`/table/${table}`), (failure: unknown) => tell(failure instanceof Error ? failure.message : say('offline')))
+    store.rematch().then((table) => go(`/table/${table}`), (failure: unknown) => tell(whyNot(failure)))
   return (
     <div class="end-acts">
       {store.you.value !== null && (

@@ -1,6 +1,7 @@
 import { api } from '../api'
 import { Icon } from '../kit/Icon'
 import { Pill } from '../kit/Pill'
+import { whyNot } from '../why'
 import { say } from '../words'
 import type { TableStore } from './store'
 
@@ -26,7 +27,7 @@ export function SavePill({ table, token, game, class: className = '', fail }: Sa
     try {
       download(await api.record(table, token), `${game}-${table}.json`)
     } catch (failure) {
-      fail(failure instanceof Error && failure.message ? failure.message : say('offline'))
+      fail(whyNot(failure))
     }
   }
   return <Pill class={className} icon={<Icon name="copy" />} onClick={() => void save()}>{say('record')}</Pill>
