@@ -1,11 +1,16 @@
 """What cannot be had or done is told in sentences, in the language of the page, and never more than is known."""
 
+from typing import Any
+
 import httpx
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import Welcome
+from tests.browser.fingers import Mouse
 from tests.browser.people import friends, play_to_the_end
 from tests.browser.places import POKER
+from tests.browser.table import Table
 from tests.browser.visitor import Visitor
 from tests.server.running import Person
 
@@ -40,3 +45,34 @@ def test_a_server_that_is_ill_says_so_itself(http: httpx.Client, visitor: Visito
     page = visitor.sit_down(anna)
     page.get_by_role("button", name="Hint").click()
     expect(page.get_by_role("status").filter(has_text=error["message"])).to_be_visible()
+
+
+@pytest.mark.parametrize("arrives", [True, False], ids=["arrived", "never arrived"])
+def test_a_move_whose_answer_is_lost_is_sent_again_as_the_same_one(
+    arrives: bool, http: httpx.Client, visitor: Visitor
+) -> None:
+    anna, _ = poker(http)
+    page = visitor.sit_down(anna)
+    unsure = page.get_by_role("status").filter(has_text="not known whether this has arrived")
+    sent: list[Any] = []
+
+    def lose(route: Route) -> None:
+        """Lose the answer to the first, and keep the next until the page has said what it knows."""
+        sent.append(route.request.post_data_json)
+        if len(sent) > 1:
+            expect(unsure).to_be_visible()
+            return route.continue_()
+        if arrives:
+            route.fetch()
+        return route.abort()
+
+    visitor.expect_faults("ERR_FAILED")
+    page.route("**/moves", lose)
+    table = Table(page, Mouse())
+    table.wait()
+    table.fingers.touch(table.legal.first)
+    expect(page.get_by_role("region", name="What is asked")).to_have_attribute("aria-busy", "false")
+    expect(unsure).to_have_count(0)
+    page.wait_for_selector(".frame[data-version='1']")
+    assert sent == [sent[0], sent[0]]
+    assert anna.version() == 1

@@ -1,7 +1,7 @@
 import { computed } from '@preact/signals'
-import { api, Refused } from '../api'
+import { api } from '../api'
+import { whyNot } from '../why'
 import type { Hint, SeatInfo } from '../wire'
-import { say } from '../words'
 import type { TableStore } from './store'
 
 /** The people at a table, and what they do there besides moving. */
@@ -39,7 +39,10 @@ export class Company {
   }
 
   #act(what: string, body: object = {}): Promise<void> {
-    return this.#explained(() => api.act(this.store.table, this.store.token, what, body))
+    const { table, token } = this.store
+    return this.#explained(async () => {
+      if (this.store.reached('offline-act')) await this.store.insist((command) => api.act(table, token, what, { command, ...body }))
+    })
   }
 
   /** Where something cannot be done, the table says why. */
@@ -48,7 +51,7 @@ export class Company {
     try {
       await act()
     } catch (failure) {
-      this.store.notice.value = failure instanceof Refused ? failure.message : say('offline-act')
+      this.store.notice.value = whyNot(failure)
     }
   }
 }
