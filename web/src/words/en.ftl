@@ -124,6 +124,7 @@ key-undo = Take back the last part, or the last move
 key-step = Watching it back: a move back or on
 key-turn = Watching it back: a round back or on
 key-play = Watching it back: play or pause
+key-letters = Keys of one letter, wherever one is
 key-log = Log
 key-rules = Rules
 key-shortcuts = This list

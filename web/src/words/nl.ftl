@@ -123,6 +123,7 @@ key-undo = Neem het laatste deel terug, of de laatste zet
 key-step = Bij het terugkijken: een zet terug of verder
 key-turn = Bij het terugkijken: een ronde terug of verder
 key-play = Bij het terugkijken: afspelen of pauze
+key-letters = Toetsen van één letter, waar je ook bent
 key-log = Verloop
 key-rules = Regels
 key-shortcuts = Deze lijst
