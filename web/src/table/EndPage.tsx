@@ -9,6 +9,7 @@ import { ScoreTable } from '../kit/ScoreTable'
 import { Timeline } from '../kit/Timeline'
 import { useWords } from '../kit/words'
 import { go } from '../route'
+import { staysHidden } from '../terms'
 import { whyNot } from '../why'
 import type { Outcome, SeatInfo, Snapshot } from '../wire'
 import { listed, say } from '../words'
@@ -38,7 +39,7 @@ export function EndPage({ store, game, replay }: { store: TableStore; game: Game
         <Verdict outcome={outcome} seats={seats} />
         <ScoreTable outcome={outcome} seats={seats} sources={game.sources ?? {}} />
         <Again store={store} watch={watch} />
-        <TurningPoints store={store} replay={replay} />
+        {!staysHidden(snapshot.value) && <TurningPoints store={store} replay={replay} />}
       </section>
       <section class="end-picture" aria-label={words('end-picture')}>
         {End ? <End snapshot={snapshot} /> : <Podium outcome={outcome} seats={seats} />}

@@ -2,13 +2,14 @@ import { api } from '../api'
 import { Icon } from '../kit/Icon'
 import { Pill } from '../kit/Pill'
 import { whyNot } from '../why'
+import { staysHidden } from '../terms'
 import { say } from '../words'
 import type { TableStore } from './store'
 
-/** The game as a file, once it is over. It is fetched first: a link could not say who asks. */
+/** The game as a file, once it is over and whoever looks may know all of it. It is fetched first: a link could not say who asks. */
 export function SaveRecord({ store, class: className }: { store: TableStore; class?: string }) {
   const snapshot = store.snapshot.value
-  if (snapshot?.status !== 'over') return null
+  if (snapshot?.status !== 'over' || staysHidden(snapshot)) return null
   return <SavePill table={store.table} token={store.token} game={snapshot.game} class={className ?? ''} fail={(why) => (store.notice.value = why)} />
 }
 
