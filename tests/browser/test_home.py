@@ -3,11 +3,15 @@
 import re
 
 import httpx
+import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import Welcome
+from tests.browser.people import ANNA, OPEN, friends
+from tests.browser.places import POKER
 from tests.browser.table import YOUR_TURN
 from tests.browser.visitor import Visitor
+from tests.server.running import begin, sit
 
 
 def shelf(page: Page) -> list[str]:
@@ -152,3 +156,42 @@ def test_the_keyboard_reaches_everything_on_the_home_page(browser: Browser, visi
         page.keyboard.press("Tab")
         reached.add(page.evaluate("[...document.querySelectorAll('*')].indexOf(document.activeElement)"))
     assert len(reached) == wanted
+
+
+def test_a_table_where_one_only_looked_on_is_taken_off_the_list(http: httpx.Client, visitor: Visitor) -> None:
+    people = friends(http, POKER, 2)
+    visitor.go(f"/table/{people[0].table}").wait_for_selector(".frame")
+    page = visitor.go()
+    mine = page.get_by_role("region", name="My tables")
+    mine.get_by_role("button", name="Take Kuhn poker off the list").click()
+    expect(mine.get_by_role("link")).to_have_count(0)
+    page.reload()
+    expect(page.get_by_text("The tables you play at will stand here.")).to_be_visible()
+
+
+@pytest.mark.parametrize("known", [True, False], ids=["as a person", "by a seat's own token"])
+def test_a_table_that_waits_is_taken_off_the_list_until_it_is_ones_turn_there(
+    known: bool, http: httpx.Client, visitor: Visitor
+) -> None:
+    person = http.post("/api/people").json()["person"] if known else None
+    anna = begin(http, [ANNA, OPEN], game=POKER.name, seed=1, person=person)
+    if known:
+        visitor.page.add_init_script(f"localStorage.setItem('innkeeper.person', JSON.stringify('{person}'))")
+    visitor.sit_down(anna)
+    page = visitor.go()
+    mine = page.get_by_role("region", name="My tables")
+    mine.get_by_role("button", name="Take Kuhn poker off the list").click()
+    expect(mine.get_by_role("link")).to_have_count(0)
+    page.reload()
+    expect(page.get_by_text("The tables you play at will stand here.")).to_be_visible()
+    bram = sit(http, anna.table, "Bram")
+    if anna.look()["acting"][0] != anna.seat:
+        bram.move("check")
+    page.reload()
+    ticket = mine.get_by_role("link")
+    expect(ticket).to_contain_text("Your turn")
+    expect(mine.get_by_role("button", name="Take Kuhn poker off the list")).to_have_count(0)
+    ticket.click()
+    expect(page).to_have_title(YOUR_TURN)
+    page.get_by_role("link", name="Innkeeper").click()
+    expect(ticket).to_have_count(1)

@@ -135,3 +135,21 @@ def test_where_there_is_no_clipboard_the_link_is_copied_all_the_same(http: httpx
     expect(host.get_by_role("button", name="Copied")).to_be_visible()
     link = host.get_by_role("textbox", name="The link to this table").input_value()
     assert paste(host) == link
+
+
+def test_the_menu_says_whether_the_link_was_copied(http: httpx.Client, welcome: Welcome, address: str) -> None:
+    anna = begin(http, [ANNA, OPEN], game=GAME)
+    link = f"{address}/table/{anna.table}"
+    can, cannot = welcome(permissions=["clipboard-write"]), welcome()
+    cannot.page.add_init_script("navigator.clipboard.writeText = () => Promise.reject(new Error('No.'))")
+    for visitor, said in ((can, "Copied"), (cannot, f"The link cannot be copied here. It is {link}")):
+        page = visitor.sit_down(anna)
+        page.get_by_role("navigation").get_by_role("button", name="Menu").click()
+        menu = page.get_by_role("dialog", name="Menu")
+        menu.get_by_role("button", name="Copy the link to this table").click()
+        expect(menu.get_by_role("status")).to_have_text(said)
+        expect(menu.get_by_role("button", name="Copied")).to_have_count(int(visitor is can))
+        expect_accessible(page)
+        page.keyboard.press("Escape")
+        expect(menu).to_have_count(0)
+    assert paste(can.page) == link

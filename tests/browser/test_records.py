@@ -97,13 +97,19 @@ def test_a_damaged_record_is_refused_with_the_reason(http: httpx.Client, welcome
     expect(page.get_by_role("alert")).to_contain_text("“diary.json” is no saved game.")
 
 
-def test_who_sat_there_saves_the_record_where_spectators_may_not(http: httpx.Client, welcome: Welcome) -> None:
+def test_who_sat_there_saves_the_record_where_spectators_are_not_even_offered_it(
+    http: httpx.Client, welcome: Welcome
+) -> None:
     people = friends(http, GAME, 2, terms={"reveal": False})
     play_to_the_end(people)
     page = welcome().sit_down(people[0])
     with page.expect_download():
         page.get_by_role("button", name="Save the record").click()
-    visitor = welcome()
-    visitor.go(f"/table/{people[0].table}").get_by_role("button", name="Save the record").click()
-    expect(visitor.page.get_by_role("status").filter(has_text="spectators")).to_be_visible()
-    visitor.forgive("403")
+    looker_on = welcome().go(f"/table/{people[0].table}")
+    looker_on.get_by_role("button", name="Watch it back").click()
+    bar = looker_on.get_by_role("region", name="Watch it back")
+    expect(bar.get_by_role("button", name="Back to the scores")).to_be_visible()
+    expect(bar.get_by_role("combobox", name="Through whose eyes")).to_have_count(0)
+    looker_on.get_by_role("navigation").get_by_role("button", name="Menu").click()
+    expect(looker_on.get_by_role("dialog", name="Menu").get_by_role("button", name="Keys")).to_be_visible()
+    expect(looker_on.get_by_role("button", name="Save the record")).to_have_count(0)

@@ -1,4 +1,4 @@
-import { language } from './words'
+import { language, say } from './words'
 import type { Choices, GameInfo, Held, Hint, Mine, NewTable, ErrorBody, Person, Phrase, Rules, SitDown, Snapshot, TableInfo, TimelinePoint, TurningPoints, Webhooks } from './wire'
 
 /** The server said no; `problem` is its one sentence, and the rule behind it. */
@@ -9,9 +9,14 @@ export class Refused extends Error {
   ) {
     super(problem.message)
   }
+
+  /** It may be otherwise in a moment: the server is busy, or ill. */
+  get passing(): boolean {
+    return this.status === 429 || this.status >= 500
+  }
 }
 
-/** The server could not be reached. */
+/** The server did not answer: it is not known whether it heard. */
 export class Unreachable extends Error {}
 
 /** What shows who asks: the token of a seat or a person, or one with the seat that is meant of several. */
@@ -32,20 +37,22 @@ async function call(path: string, holder: Holder | null = null, body?: unknown):
   let response: Response
   try {
     response = await fetch(`/api${withSeat(path, seatOf(holder))}`, request)
-  } catch (failure) {
-    throw new Unreachable(String(failure))
+  } catch {
+    throw new Unreachable()
   }
   if (response.ok) return response
-  if (response.status >= 502) throw new Unreachable(response.statusText)
-  throw new Refused(response.status, await problemOf(response))
+  const problem = await problemOf(response)
+  if (!problem && response.status >= 500) throw new Unreachable()
+  throw new Refused(response.status, problem ?? { code: 'unknown', message: say('refused-elsewhere', { status: String(response.status) }), rule: null })
 }
 
-async function problemOf(response: Response): Promise<ErrorBody> {
+/** What the server itself says; null where something on the way to it answers. */
+async function problemOf(response: Response): Promise<ErrorBody | null> {
   try {
-    const { error } = (await response.json()) as { error: ErrorBody }
-    return error
+    const { error } = (await response.json()) as { error?: ErrorBody }
+    return error ?? null
   } catch {
-    return { code: 'unknown', message: response.statusText || String(response.status), rule: null }
+    return null
   }
 }
 

@@ -40,6 +40,8 @@ export const theme = remembered<Theme>('theme', 'system')
 export const chosenLanguage = remembered<string | null>('language', null)
 export const confirmMoves = remembered('confirm', false)
 export const soundOn = remembered('sound', false)
+/** Whether a letter alone does something at a table: who speaks to the machine, or brushes the keys, may want none of that. */
+export const letterKeys = remembered('letters', true)
 /** Whether this browser says that it is one's turn. */
 export const turnNotices = remembered('notices', false)
 /** Seconds an event stays in the replay. */

@@ -1,5 +1,5 @@
 import { say } from './words'
-import type { TermsInfo } from './wire'
+import type { Snapshot, TermsInfo } from './wire'
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE
@@ -45,3 +45,6 @@ export function termsWords(terms: TermsInfo): string[] {
     !terms.reveal && say('terms-no-reveal'),
   ].filter((words) => typeof words === 'string')
 }
+
+/** Whether what was hidden stays so for who looks even once the game is over: they only look on, and the host wants it so. */
+export const staysHidden = ({ you, terms }: Pick<Snapshot, 'you' | 'terms'>): boolean => you === null && terms?.reveal === false

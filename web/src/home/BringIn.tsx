@@ -1,8 +1,9 @@
 import { useSignal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
-import { api, Refused } from '../api'
+import { api } from '../api'
 import { Icon } from '../kit/Icon'
 import { go } from '../route'
+import { whyNot } from '../why'
 import { say } from '../words'
 import { isRecord } from './records'
 
@@ -46,7 +47,7 @@ async function bringIn(file: File): Promise<string> {
     go(`/table/${table}`)
     return ''
   } catch (failure) {
-    return failure instanceof Refused ? say('bring-refused', { file: file.name, why: failure.message }) : say('server-away')
+    return say('bring-refused', { file: file.name, why: whyNot(failure) })
   }
 }
 

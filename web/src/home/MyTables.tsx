@@ -4,7 +4,7 @@ import { Icon } from '../kit/Icon'
 import { Pill } from '../kit/Pill'
 import { Sitters } from '../kit/Sitters'
 import { link } from '../route'
-import { forgetTable, handsOf } from '../table/memory'
+import { forgetTable, handsOf, hideTable } from '../table/memory'
 import type { GameInfo } from '../wire'
 import { say } from '../words'
 import { coverOf } from './Box'
@@ -50,13 +50,24 @@ function Ticket({ entry, title }: { entry: Entry; title: string }) {
         </span>
         {yours && <span class="ticket-go"><Icon name="arrow" /></span>}
       </a>
-      {(standing === 'gone' || seen?.status === 'over' || seen?.status === 'closed') && (
-        <button type="button" class="round ticket-forget" aria-label={say('forget', { game: seen?.title ?? title })} onClick={() => forgetTable(table)}>
+      {isIdle(standing) && (
+        <button type="button" class="round ticket-forget" aria-label={say('forget', { game: seen?.title ?? title })} onClick={() => takeOff(entry)}>
           <Icon name="close" />
         </button>
       )}
     </li>
   )
+}
+
+/** Whether nobody here is in the middle of anything there. */
+const isIdle = (standing: Entry['standing']): boolean =>
+  standing === 'gone' || (standing !== 'unseen' && (standing.status !== 'playing' || !standing.you.length))
+
+/** Take a table off the list. A seat where the game is still to begin is kept. */
+function takeOff({ table, standing }: Entry): void {
+  const awaited = typeof standing === 'object' && standing.status === 'waiting' && standing.you.length > 0
+  if (awaited) hideTable(table)
+  else forgetTable(table)
 }
 
 /** The picture of a game, small. */

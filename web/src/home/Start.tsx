@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals'
 import { useState } from 'preact/hooks'
-import { api, commandId, Refused } from '../api'
+import { api, commandId } from '../api'
 import { Icon } from '../kit/Icon'
 import { Mark } from '../kit/Mark'
 import { Pill } from '../kit/Pill'
@@ -8,6 +8,7 @@ import { whoSits } from '../person'
 import { go } from '../route'
 import { playerColour, playerName, read, tableTerms, write } from '../settings'
 import { handIn, keepTable } from '../table/memory'
+import { whyNot } from '../why'
 import type { GameInfo, Held } from '../wire'
 import { say } from '../words'
 import { Opponents } from './Opponents'
@@ -44,7 +45,7 @@ export function Start({ game, askName }: { game: GameInfo; askName(): void }) {
       await seatPeopleHere(held, wanted)
       go(`/table/${held.table}`)
     } catch (failure) {
-      tell(failure instanceof Refused ? failure.message : say('server-away'))
+      tell(whyNot(failure))
       open(false)
     }
   }

@@ -19,10 +19,10 @@ export interface Entry {
   standing: Standing | 'gone' | 'unseen'
 }
 
-/** The tables one plays at, one's own turn first: all that the server knows of this person, and what only this browser remembers. */
+/** The tables one plays at, one's own turn first: all that the server knows of this person, and what only this browser remembers. What was taken off comes back when it is one's turn. */
 export function useMyTables(): readonly Entry[] {
   const found = useFresh<readonly Entry[]>(entries, myTables.peek().map(unseen), person.value)
-  return found.filter((one) => !forgotten.value.includes(one.table))
+  return found.filter((one) => !forgotten.value.includes(one.table) || isYours(one))
 }
 
 /** The public tables of others that wait for people; none while the server is away. */
@@ -46,9 +46,9 @@ function useFresh<T>(ask: () => Promise<T>, first: T, whose: unknown): T {
 
 const unseen = ({ table, game }: MyTable): Entry => ({ table, game, standing: 'unseen' })
 
-async function entries(): Promise<Entry[]> {
+export async function entries(): Promise<Entry[]> {
   const listed = person.peek() ? await api.myTables(person.peek()!).catch(() => []) : []
-  const known = new Set([...listed.map((one) => one.table), ...forgotten.peek()])
+  const known = new Set(listed.map((one) => one.table))
   const others = myTables.peek().filter((one) => !known.has(one.table))
   const looked = [...(await Promise.all(others.slice(0, SHOWN).map(lookAt))), ...others.slice(SHOWN).map(unseen)]
   const all = [...listed.map((standing): Entry => ({ table: standing.table, game: standing.game, standing: withHands(standing) })), ...looked]
@@ -69,7 +69,7 @@ async function lookAt(mine: MyTable): Promise<Entry> {
   try {
     return { ...unseen(mine), standing: withHands(standingOf(await api.snapshot(mine.table, mine.token))) }
   } catch (failure) {
-    if (!(failure instanceof Refused)) return unseen(mine)
+    if (!(failure instanceof Refused) || failure.passing) return unseen(mine)
     const { closed } = failure.problem
     return { ...unseen(mine), standing: closed ? closedStanding(mine.table, closed) : 'gone' }
   }

@@ -1,3 +1,5 @@
+import { letterKeys } from '../settings'
+
 /** What the keys of a table do; the page gives the actions. */
 export interface KeyActions {
   drop(): void
@@ -15,13 +17,12 @@ const TOUCHABLE = '[data-touch], [data-about]'
 
 /** Listen to the keys of a table. Returns what stops listening. */
 export function listenToKeys(actions: KeyActions): () => void {
-  const plain: Record<string, () => void> = {
-    Escape: actions.drop, u: actions.undo, l: actions.log, r: actions.rules, '?': actions.shortcuts,
-  }
+  const letters: Record<string, () => void> = { u: actions.undo, l: actions.log, r: actions.rules, '?': actions.shortcuts }
+  const plain = (key: string) => (key === 'Escape' ? actions.drop : letterKeys.peek() ? letters[key] : undefined)
   const pressed = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isBusy(event.target)) return
     const arrow = ARROWS[event.key]
-    const act = plain[event.key] ?? (arrow && (() => (actions.arrow ?? moveFocus)(arrow))) ?? (event.key === ' ' && !isPressed(event.target) ? actions.space : undefined)
+    const act = plain(event.key) ?? (arrow && (() => (actions.arrow ?? moveFocus)(arrow))) ?? (event.key === ' ' && !isPressed(event.target) ? actions.space : undefined)
     if (!act) return
     if (arrow || event.key === ' ') event.preventDefault()
     act()

@@ -9,6 +9,8 @@ import { ScoreTable } from '../kit/ScoreTable'
 import { Timeline } from '../kit/Timeline'
 import { useWords } from '../kit/words'
 import { go } from '../route'
+import { staysHidden } from '../terms'
+import { whyNot } from '../why'
 import type { Outcome, SeatInfo, Snapshot } from '../wire'
 import { listed, say } from '../words'
 import type { GameTable } from './game'
@@ -37,7 +39,7 @@ export function EndPage({ store, game, replay }: { store: TableStore; game: Game
         <Verdict outcome={outcome} seats={seats} />
         <ScoreTable outcome={outcome} seats={seats} sources={game.sources ?? {}} />
         <Again store={store} watch={watch} />
-        <TurningPoints store={store} replay={replay} />
+        {!staysHidden(snapshot.value) && <TurningPoints store={store} replay={replay} />}
       </section>
       <section class="end-picture" aria-label={words('end-picture')}>
         {End ? <End snapshot={snapshot} /> : <Podium outcome={outcome} seats={seats} />}
@@ -79,7 +81,7 @@ function Again({ store, watch }: { store: TableStore; watch(): void }) {
   const [problem, tell] = useState('')
   const next = store.snapshot.value?.rematch
   const again = () =>
-    store.rematch().then((table) => go(`/table/${table}`), (failure: unknown) => tell(failure instanceof Error ? failure.message : say('offline')))
+    store.rematch().then((table) => go(`/table/${table}`), (failure: unknown) => tell(whyNot(failure)))
   return (
     <div class="end-acts">
       {store.you.value !== null && (

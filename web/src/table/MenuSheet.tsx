@@ -1,3 +1,4 @@
+import { useState } from 'preact/hooks'
 import { Choose } from '../kit/Choose'
 import { Listed } from '../kit/Listed'
 import { Icon } from '../kit/Icon'
@@ -41,7 +42,7 @@ export function MenuSheet({ company, replay, onClose, open }: { company: Company
           <Pill icon={<Icon name="bot" />} onClick={() => (void company.leave(), onClose())}>{say('hand-over')}</Pill>
         )}
         {me.value && <Pill icon={<Icon name="bell" />} onClick={() => open('notices')}>{say('notices')}</Pill>}
-        <Pill icon={<Icon name="link" />} onClick={() => void copy(linkTo(store.table))}>{say('copy-watch-link')}</Pill>
+        <CopyLink link={linkTo(store.table)} />
         <a class="pill" href={screenOf(store.table)} target="_blank" rel="noopener"><Icon name="eye" />{say('show-screen')}</a>
         {playing.value && <Pill icon={<Icon name="eye" />} onClick={() => (onClose(), void replay.begin({ at: store.version, eyes: null }))}>{say('watch-back')}</Pill>}
         <Pill icon={<Icon name="log" />} onClick={() => open('text')}>{say('as-text')}</Pill>
@@ -50,5 +51,17 @@ export function MenuSheet({ company, replay, onClose, open }: { company: Company
         <a class="pill" href="/"><Icon name="out" />{say('leave')}</a>
       </div>
     </Sheet>
+  )
+}
+
+/** Copies a link, and says whether that worked: to the eye where it was pressed, and to the ear. */
+function CopyLink({ link }: { link: string }) {
+  const [copied, tell] = useState<boolean | null>(null)
+  const said = copied === null ? '' : copied ? say('copied') : say('cannot-copy', { link })
+  return (
+    <>
+      <Pill icon={<Icon name={copied ? 'check' : 'link'} />} onClick={() => void copy(link).then(tell)}>{say(copied ? 'copied' : 'copy-watch-link')}</Pill>
+      <p role="status" class={copied === false ? 'menu-said' : 'sr'}>{said}</p>
+    </>
   )
 }

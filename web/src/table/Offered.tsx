@@ -1,7 +1,8 @@
 import { useState } from 'preact/hooks'
-import { api, Refused } from '../api'
+import { api } from '../api'
 import { Dialog } from '../kit/Dialog'
 import { Pill } from '../kit/Pill'
+import { whyNot } from '../why'
 import { say } from '../words'
 import { keepTable, offered } from './memory'
 
@@ -15,7 +16,7 @@ export function Offered({ table, token }: { table: string; token: string }) {
       keepTable({ table, token, seat, hands: [] })
       location.reload()
     } catch (failure) {
-      tell(failure instanceof Refused ? failure.message : say('server-away'))
+      tell(whyNot(failure))
     }
   }
   return (

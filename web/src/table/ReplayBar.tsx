@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks'
 import { copy } from '../copy'
 import { Icon } from '../kit/Icon'
 import { replayPace } from '../settings'
+import { staysHidden } from '../terms'
 import { say } from '../words'
 import { Curve } from './Curve'
 import { type Replay, searchFor } from './replay'
@@ -12,7 +13,8 @@ const PACES = [3, 1.5, 0.7]
 export function ReplayBar({ replay }: { replay: Replay }) {
   const snapshot = replay.snapshot.value
   if (!snapshot) return null
-  const over = replay.store.snapshot.value?.status === 'over'
+  const table = replay.store.snapshot.value
+  const over = table?.status === 'over'
   const index = replay.index.value
   const text = replay.told.value.map((line) => line.text).join(' ')
   return (
@@ -25,7 +27,7 @@ export function ReplayBar({ replay }: { replay: Replay }) {
       <Steps replay={replay} />
       <div class="replay-picks">
         <Rounds replay={replay} />
-        {over && <Eyes replay={replay} />}
+        {over && !staysHidden(table) && <Eyes replay={replay} />}
       </div>
       <div class="replay-ways">
         <Share replay={replay} />
@@ -75,7 +77,7 @@ function Rounds({ replay }: { replay: Replay }) {
   )
 }
 
-/** Once the game is over, everybody's knowledge can be looked at. */
+/** Once the game is over, everybody's knowledge can be looked at, by whom that is not kept from. */
 function Eyes({ replay }: { replay: Replay }) {
   const you = replay.store.you.value
   const look = (value: string) => void replay.begin({ at: replay.snapshot.value?.version ?? 0, eyes: value === '' ? null : Number(value) })

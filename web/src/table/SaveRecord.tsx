@@ -1,13 +1,15 @@
 import { api, type Holder } from '../api'
 import { Icon } from '../kit/Icon'
 import { Pill } from '../kit/Pill'
+import { whyNot } from '../why'
+import { staysHidden } from '../terms'
 import { say } from '../words'
 import type { TableStore } from './store'
 
-/** The game as a file, once it is over. It is fetched first: a link could not say who asks. */
+/** The game as a file, once it is over and whoever looks may know all of it. It is fetched first: a link could not say who asks. */
 export function SaveRecord({ store, class: className }: { store: TableStore; class?: string }) {
   const snapshot = store.snapshot.value
-  if (snapshot?.status !== 'over') return null
+  if (snapshot?.status !== 'over' || staysHidden(snapshot)) return null
   return <SavePill table={store.table} token={store.token} game={snapshot.game} class={className ?? ''} fail={(why) => (store.notice.value = why)} />
 }
 
@@ -26,7 +28,7 @@ export function SavePill({ table, token, game, class: className = '', fail }: Sa
     try {
       download(await api.record(table, token), `${game}-${table}.json`)
     } catch (failure) {
-      fail(failure instanceof Error && failure.message ? failure.message : say('offline'))
+      fail(whyNot(failure))
     }
   }
   return <Pill class={className} icon={<Icon name="copy" />} onClick={() => void save()}>{say('record')}</Pill>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks'
-import { api, Refused } from '../api'
+import { api } from '../api'
 import { Sheet } from '../kit/Sheet'
+import { whyNot } from '../why'
 import { language, say } from '../words'
 import type { TableStore } from './store'
 
@@ -11,7 +12,7 @@ export function TextView({ store, onClose }: { store: TableStore; onClose(): voi
   useEffect(() => {
     let here = true
     const show = (text: string) => here && tell(text)
-    void api.text(store.table, store.token).then(show, (failure: unknown) => show(failure instanceof Refused ? failure.message : say('offline-act')))
+    void api.text(store.table, store.token).then(show, (failure: unknown) => show(whyNot(failure)))
     return () => void (here = false)
   }, [store, version, language.value])
   return (

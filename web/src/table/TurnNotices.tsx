@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'preact/hooks'
-import { api, Refused } from '../api'
+import { api } from '../api'
 import { Choose } from '../kit/Choose'
 import { Icon } from '../kit/Icon'
 import { Pill } from '../kit/Pill'
 import { Sheet } from '../kit/Sheet'
 import { person } from '../person'
 import { turnNotices } from '../settings'
+import { whyNot } from '../why'
 import type { Webhooks } from '../wire'
 import { say } from '../words'
 import type { Company } from './company'
@@ -55,7 +56,7 @@ function ByChat({ company }: { company: Company }) {
       know({ seat: null, table: null, person: null, ...known, [one]: url })
       tell({ text: say(url ? 'webhook-kept' : 'webhook-gone'), wrong: false })
     } catch (failure) {
-      tell({ text: failure instanceof Refused ? failure.message : say('offline-act'), wrong: true })
+      tell({ text: whyNot(failure), wrong: true })
     }
   }
   return (

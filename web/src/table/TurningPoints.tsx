@@ -27,7 +27,7 @@ export function TurningPoints({ store, replay }: { store: TableStore; replay: Re
         if (asked.value && !found.value.ready) timer = setTimeout(() => void look(), AGAIN)
       } catch (failure) {
         // Who may not see them is not told that there are any.
-        if (!(failure instanceof Refused)) timer = setTimeout(() => void look(), AGAIN)
+        if (!(failure instanceof Refused) || failure.passing) timer = setTimeout(() => void look(), AGAIN)
       }
     }
     void look()

@@ -1,5 +1,6 @@
 import { computed } from '@preact/signals'
-import { api, Refused } from '../api'
+import { api } from '../api'
+import { whyNot } from '../why'
 import type { Hint, SeatInfo } from '../wire'
 import { say } from '../words'
 import { letGo } from './memory'
@@ -31,7 +32,7 @@ export class Company {
   /** Leave one's seat before the game begins. */
   standUp = (): Promise<void> => this.#explained(async () => {
     const { table, token } = this.store
-    await api.act(table, token, 'stand-up', {})
+    await this.store.insist((command) => api.act(table, token, 'stand-up', { command }))
     if (token !== null) letGo(table, token)
   })
   free = (seat: number): Promise<void> => this.#act('stand-up', { seat })
@@ -50,7 +51,10 @@ export class Company {
   }
 
   #act(what: string, body: object = {}): Promise<void> {
-    return this.#explained(() => api.act(this.store.table, this.store.token, what, body))
+    const { table, token } = this.store
+    return this.#explained(async () => {
+      if (this.store.reached('offline-act')) await this.store.insist((command) => api.act(table, token, what, { command, ...body }))
+    })
   }
 
   /** Where something cannot be done, the table says why. */
@@ -59,7 +63,7 @@ export class Company {
     try {
       await act()
     } catch (failure) {
-      this.store.notice.value = failure instanceof Refused ? failure.message : say('offline-act')
+      this.store.notice.value = whyNot(failure)
     }
   }
 }

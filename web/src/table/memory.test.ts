@@ -27,6 +27,17 @@ describe('what a browser remembers of tables', () => {
     expect(JSON.parse(kept[KEY]!).length).toBeLessThan(40)
   })
 
+  it('keeps the seat of a table that is taken off the list, until somebody goes there again', async () => {
+    const { keepTable, hideTable, forgetTable, tokenOf, forgotten } = await tab()
+    keepTable({ table: 'mine', token: 'secret' })
+    hideTable('mine')
+    expect([tokenOf('mine'), forgotten.value]).toEqual(['secret', ['mine']])
+    keepTable({ table: 'mine' })
+    expect([tokenOf('mine'), forgotten.value]).toEqual(['secret', []])
+    forgetTable('mine')
+    expect([tokenOf('mine'), forgotten.value]).toEqual([null, ['mine']])
+  })
+
   it('keeps the seats of another tab', async () => {
     const one = await tab()
     const other = await tab()

@@ -34,17 +34,22 @@ export function keepTable(mine: Partial<MyTable> & { table: string }): void {
   myTables.value = read(KEY, myTables.value) // another tab may have sat down somewhere meanwhile
   const known = myTables.value.find((one) => one.table === mine.table)
   const whole = { token: null, seat: null, game: '', ...known, ...mine }
+  if (forgotten.value.includes(mine.table)) rememberForgotten(forgotten.value.filter((one) => one !== mine.table))
   if (known && known === myTables.value[0] && JSON.stringify(known) === JSON.stringify(whole)) return
   const others = myTables.value.filter((one) => one.table !== mine.table)
   myTables.value = [whole, ...others.filter((one, number) => number < KEPT || one.token || one.hands)]
   write(KEY, myTables.value)
-  if (forgotten.value.includes(mine.table)) rememberForgotten(forgotten.value.filter((one) => one !== mine.table))
 }
 
 export function forgetTable(table: string): void {
   myTables.value = read(KEY, myTables.value).filter((one) => one.table !== table)
   write(KEY, myTables.value)
-  rememberForgotten([table, ...forgotten.value].slice(0, FORGOTTEN_KEPT))
+  hideTable(table)
+}
+
+/** Take a table off the list and keep the seat there: it comes back once it is one's turn, or one goes there. */
+export function hideTable(table: string): void {
+  rememberForgotten([table, ...forgotten.value.filter((one) => one !== table)].slice(0, FORGOTTEN_KEPT))
 }
 
 function rememberForgotten(tables: string[]): void {

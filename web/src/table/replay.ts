@@ -5,7 +5,8 @@ import type { Bubble, Moment } from '../kit/scene'
 import { Walker } from '../kit/walker'
 import { replayPace } from '../settings'
 import type { Snapshot, TimelinePoint, Told } from '../wire'
-import { language, say } from '../words'
+import { whyNot } from '../why'
+import { language } from '../words'
 import { hasTable } from './game'
 import { joinLog } from './logbook'
 import type { TableStore } from './store'
@@ -217,7 +218,7 @@ export class Replay {
     this.store.notice.value = null
     await work().catch((failure: unknown) => {
       this.playing.value = false
-      this.store.notice.value = failure instanceof Error && failure.message ? failure.message : say('offline')
+      this.store.notice.value = whyNot(failure)
     })
   }
 

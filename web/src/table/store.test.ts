@@ -35,10 +35,14 @@ const playing = (more: Partial<Snapshot> = {}): Snapshot => ({
   ...snapshot, log: [told(1, 1)], version: 1, choices: { prompt, choices: [choice('pass', 'Pass')] }, ...more,
 })
 
-let answer: () => Response
+let answer: () => Response | Promise<Response>
 let faults: string[]
 const stores: { close(): void }[] = []
 let posted: { url: string; body: Record<string, unknown> }[]
+
+const lost = (): never => {
+  throw new TypeError('Failed to fetch')
+}
 
 async function openStore() {
   const { TableStore } = await import('./store')
@@ -156,6 +160,93 @@ describe('a table', () => {
     expect(posted).toEqual([])
     expect(store.notice.value).toMatch(/No connection/)
     expect(store.walker.ready.value).toBe(true)
+  })
+
+  it('sends the same command again when its answer was lost, until it is answered', async () => {
+    const store = await openStore()
+    answer = lost
+    store.walker.touch(['pass'])
+    await vi.advanceTimersByTimeAsync(0)
+    expect(store.notice.value).toMatch(/not known whether/)
+    Socket.all[0]!.close()
+    await vi.advanceTimersByTimeAsync(100)
+    expect([posted.length, store.notice.value]).toEqual([1, expect.stringMatching(/not known whether/)])
+    await vi.advanceTimersByTimeAsync(900)
+    answer = () => Response.json({ version: 2 })
+    Socket.all[1]!.open(playing({ version: 2, log: [told(2, 2)] }))
+    expect([store.walker.sending.value, store.notice.value]).toEqual([true, expect.stringMatching(/not known whether/)])
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(posted).toHaveLength(2)
+    expect(posted[1]).toEqual(posted[0])
+    expect([store.walker.sending.value, store.walker.draft.value, store.notice.value]).toEqual([false, [], null])
+  })
+
+  it('goes on asking where the stream is there and only the answers are lost', async () => {
+    const store = await openStore()
+    answer = lost
+    store.walker.touch(['pass'])
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(posted.length).toBeGreaterThan(2)
+    expect(new Set(posted.map(({ body }) => body.command)).size).toBe(1)
+    await store.undo()
+    expect(posted.every(({ url }) => url.endsWith('/moves'))).toBe(true)
+    store.close()
+    const sent = posted.length
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(posted).toHaveLength(sent)
+  })
+
+  it('waits for no answer from before the stream broke off', async () => {
+    const store = await openStore()
+    answer = () => new Promise(() => undefined)
+    store.walker.touch(['pass'])
+    Socket.all[0]!.close()
+    await vi.advanceTimersByTimeAsync(1000)
+    answer = () => Response.json({ version: 2 })
+    Socket.all[1]!.open(playing({ version: 2, log: [told(2, 2)] }))
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(posted[1]).toEqual(posted[0])
+    expect(store.walker.sending.value).toBe(false)
+  })
+
+  it('tells why a move was refused whose first answer was lost', async () => {
+    const store = await openStore()
+    answer = lost
+    store.walker.touch(['pass'])
+    await vi.advanceTimersByTimeAsync(0)
+    answer = () => Response.json({ error: { code: 'stale', message: 'Stale.', rule: null, version: 2, since: [told(2, 2, { text: 'Bram passes.' })] } }, { status: 409 })
+    await vi.advanceTimersByTimeAsync(1000)
+    expect([posted.length, store.walker.sending.value]).toEqual([2, false])
+    expect(store.notice.value).toContain('Bram passes.')
+  })
+
+  it('takes back once, however often that is sent, and does nothing for a seat twice', async () => {
+    const { Company } = await import('./company')
+    const store = await openStore()
+    const company = new Company(store)
+    for (const [act, path] of [[() => store.undo(), 'undo'], [() => company.say('hello'), 'phrases'], [() => company.leave(), 'away']] as const) {
+      posted = []
+      answer = lost
+      void act()
+      await vi.advanceTimersByTimeAsync(0)
+      expect(store.notice.value).toMatch(/not known whether/)
+      answer = () => Response.json({ version: 2 })
+      await vi.advanceTimersByTimeAsync(1000)
+      expect([posted.length, posted[0]!.url.split('/').at(-1), store.notice.value]).toEqual([2, path, null])
+      expect(posted[1]).toEqual(posted[0])
+    }
+    Socket.all[0]!.close()
+    posted = []
+    await Promise.all([store.undo(), company.say('hello')])
+    expect([posted, store.notice.value]).toEqual([[], 'No connection: nothing was done. Try again in a moment.'])
+  })
+
+  it('keeps a move that the server is too ill or busy for', async () => {
+    const store = await openStore()
+    answer = () => Response.json({ error: { code: 'not_kept', message: 'The disk did not take it.', rule: null } }, { status: 503 })
+    store.walker.touch(['pass'])
+    await vi.advanceTimersByTimeAsync(0)
+    expect([posted.length, store.notice.value, store.walker.ready.value]).toEqual([1, 'The disk did not take it.', true])
   })
 
   it('says what happened meanwhile when the table has moved on', async () => {

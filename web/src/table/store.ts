@@ -1,5 +1,5 @@
 import { batch, computed, effect, signal } from '@preact/signals'
-import { api, commandId, type Holder, Refused, seatOf, secretOf } from '../api'
+import { api, commandId, type Holder, Refused, seatOf, secretOf, Unreachable } from '../api'
 import { places } from '../kit/motion'
 import type { Bubble, Moment } from '../kit/scene'
 import { NotSent, Walker } from '../kit/walker'
@@ -11,6 +11,8 @@ import { joinLog } from './logbook'
 import { handIn, handsOf, keepTable } from './memory'
 import { shared } from './shared'
 import { type Hello, Stream } from './stream'
+
+const AGAIN = 1000 // milliseconds after which what was not answered is sent again
 
 /** One table as this page knows it: the last snapshot, the whole log, the half-made move. */
 export class TableStore {
@@ -55,7 +57,9 @@ export class TableStore {
     })
     this.#effects = [
       effect(() => {
-        if (this.stream.connection.value === 'on') this.notice.value = null
+        if (this.stream.connection.value !== 'on') return
+        for (const lose of this.#waiting) lose()
+        if (!this.#unsure.size) this.notice.value = null
       }),
       effect(() => {
         if (language.value !== this.#asked) this.stream.restart()
@@ -67,6 +71,11 @@ export class TableStore {
   /** The language last asked for, and that of what is known. */
   #asked = language.peek()
   #heard = this.#asked
+  /** Commands of which nobody knows whether they have arrived. */
+  readonly #unsure = new Set<string>()
+  /** What gives up waiting for an answer. */
+  readonly #waiting = new Set<() => void>()
+  #closed = false
 
   #hello(): Hello {
     this.#asked = language.peek()
@@ -81,14 +90,16 @@ export class TableStore {
   }
 
   close(): void {
+    this.#closed = true
     for (const stop of this.#effects) stop()
     this.stream.close()
   }
 
   /** Take back the last move. */
   async undo(): Promise<void> {
-    if (!this.#reached()) return
-    await this.#command(() => api.undo(this.table, this.token, commandId(), this.version)).catch(() => undefined)
+    if (!this.reached('offline-act')) return
+    const version = this.version
+    await this.#command((command) => api.undo(this.table, this.token, command, version)).catch(() => undefined)
   }
 
   /** The same people again. Returns the new table's id. */
@@ -121,29 +132,65 @@ export class TableStore {
   }
 
   async #move(parts: string[]): Promise<number> {
-    if (!this.#reached()) throw new NotSent(say('offline-move'), true)
-    const made = await this.#command(() => api.move(this.table, this.token, commandId(), this.version, parts.join(' ')))
+    if (!this.reached('offline-move')) throw new NotSent(say('offline-move'), true)
+    const version = this.version
+    const made = await this.#command((command) => api.move(this.table, this.token, command, version, parts.join(' ')))
     return made.version
   }
 
-  /** While the server cannot be reached moves are refused in words, never queued. */
-  #reached(): boolean {
+  /** While the server cannot be reached, or has yet to answer, whatever is wanted is refused in words, never queued. */
+  reached(refusal: string): boolean {
     const on = this.stream.connection.peek() === 'on'
-    if (!on) this.notice.value = say('offline-move')
-    return on
+    if (this.#unsure.size) this.notice.value = say('unsure')
+    else if (!on) this.notice.value = say(refusal)
+    return on && !this.#unsure.size
   }
 
-  async #command<T>(send: () => Promise<T>): Promise<T> {
+  /** Send a command until it is answered. One whose answer is lost may have arrived: sent again under its own id, it is still done once. */
+  insist<T>(send: (command: string) => Promise<T>): Promise<T> {
+    const command = commandId()
+    return this.#untilAnswered(command, () => this.#answerTo(send(command))).finally(() => {
+      if (this.#unsure.delete(command)) this.notice.value = null
+    })
+  }
+
+  async #untilAnswered<T>(command: string, ask: () => Promise<T>): Promise<T> {
+    for (;;) {
+      try {
+        return await ask()
+      } catch (failure) {
+        if (failure instanceof Refused) throw failure
+        this.#unsure.add(command)
+        this.notice.value = say('unsure')
+        await this.#back()
+        if (this.#closed) throw failure
+      }
+    }
+  }
+
+  /** The answer to what was sent. None is awaited over a stream that broke off and is back: what became of the network nobody tells. */
+  #answerTo<T>(sent: Promise<T>): Promise<T> {
+    return new Promise((done, fail) => {
+      const lose = () => fail(new Unreachable())
+      this.#waiting.add(lose)
+      void sent.then(done, fail).finally(() => this.#waiting.delete(lose))
+    })
+  }
+
+  /** A moment later, and once the stream is there. */
+  async #back(): Promise<void> {
+    do await new Promise((done) => setTimeout(done, AGAIN))
+    while (this.stream.connection.peek() !== 'on' && !this.#closed)
+  }
+
+  async #command<T>(send: (command: string) => Promise<T>): Promise<T> {
     this.notice.value = null
     try {
-      return await send()
+      return await this.insist(send)
     } catch (failure) {
-      if (!(failure instanceof Refused)) {
-        this.notice.value = say('offline-move')
-        throw new NotSent(say('offline-move'), true)
-      }
+      if (!(failure instanceof Refused)) throw new NotSent(say('unsure'), true) // the table was left meanwhile
       this.#explain(failure.problem)
-      throw new NotSent(failure.message, false)
+      throw new NotSent(failure.message, failure.passing)
     }
   }
 

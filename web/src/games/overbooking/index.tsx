@@ -38,7 +38,8 @@ export const Table: TableOf<OverbookingView> = ({ snapshot }) => {
   const staged = useShow(table)
   const [page, look] = useState<number | 'all' | null>(null)
   const latest = books(useScene().log.value)[0]
-  const player = you === null ? undefined : view.players[you]
+  const own = you === null ? undefined : view.players[you]
+  const player = own?.hand ? own : undefined // nobody has seen their cards before everybody sits
   const info = you === null ? undefined : seats[you]
   return (
     <div class={`ob-table inns-${view.houses.length}${player ? '' : ' is-watching'}${staged.playing ? ' is-playing' : ''}`}>
