@@ -18,7 +18,7 @@ from mcp_types import TextContent
 
 from innkeeper.catalogue import find_games
 from innkeeper.engine.chance import Chance, seeded
-from tests.server.running import Person, begin, running, settings_for, sit, two_people
+from tests.server.running import Person, begin, command, running, settings_for, sit, two_people
 from tests.server.served import Process
 
 NOTATION = re.compile(r"^ *\d+  .*\((\S+)\)$", re.MULTILINE)
@@ -143,6 +143,69 @@ def test_a_model_joins_by_a_link_and_is_present(tmp_path: Path, http: httpx.Clie
     asyncio.run(play())
 
 
+def test_a_model_whose_seat_a_bot_plays_is_told_so_and_takes_it_back(
+    tmp_path: Path, http: httpx.Client, address: str
+) -> None:
+    anna, bram = two_people(http, seed=1)
+
+    async def play() -> None:
+        async with model(tmp_path, INNKEEPER_TABLE=f"{address}/table/{bram.table}#{bram.token}") as ada:
+            assert "No bot plays for you" in await ada.refused("take_my_seat_back")
+            waiting = asyncio.create_task(ada.use("wait_for_my_turn", seconds=300))
+            bram.post("away", command=command())
+            assert "A bot plays for you: take your seat back first." in await waiting
+            assert (await ada.use("take_my_seat_back")).endswith("Anna is thinking.\n")
+            assert "It is not your turn yet" in await ada.use("wait_for_my_turn", seconds=1)
+            anna.move("bet")
+            assert "Anna bets one chip." in await ada.use("wait_for_my_turn", seconds=300)
+            assert "Bram folds." in await ada.use("do_it", move="fold")
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize(
+    ("agree", "said"), [(True, "Anna takes the last move back."), (False, "Bram would rather not.")]
+)
+def test_a_model_is_told_who_asks_to_take_back_and_answers(
+    tmp_path: Path, http: httpx.Client, address: str, agree: bool, said: str
+) -> None:
+    anna, bram = two_people(http, seed=1)
+    anna.move("check")
+    bram.move("bet")
+
+    async def play() -> None:
+        async with model(tmp_path, INNKEEPER_TABLE=f"{address}/table/{bram.table}#{bram.token}") as ada:
+            assert "Nobody asks you" in await ada.refused("answer_taking_back", agree=agree)
+            waiting = asyncio.create_task(ada.use("wait_for_my_turn", seconds=300))
+            anna.post("undo/ask", command=command())
+            assert "Anna asks to take a move back: do you agree?" in await waiting
+            assert said in await ada.use("answer_taking_back", agree=agree)
+            assert "It is not your turn yet" in await ada.use("wait_for_my_turn", seconds=1)
+
+    asyncio.run(play())
+
+
+def test_a_model_takes_back_or_asks_to_and_says_a_phrase(tmp_path: Path, http: httpx.Client, address: str) -> None:
+    anna, bram = two_people(http, seed=1)
+
+    async def play() -> None:
+        async with model(tmp_path, INNKEEPER_TABLE=f"{address}/table/{anna.table}#{anna.token}") as ada:
+            await ada.use("do_it", move="bet")
+            assert "Bet one chip (bet)" in await ada.use("take_my_move_back")
+            await ada.use("do_it", move="check")
+            bram.move("bet")
+            assert "meant for version 3, and now it is at 4" in await ada.refused("take_my_move_back")
+            await ada.use("what_do_i_see")
+            assert "somebody has moved since" in await ada.refused("take_my_move_back")
+            assert "Anna asks to take a move back." in await ada.use("ask_to_take_back")
+            bram.post("undo/answer", command=command(), agree=True)
+            assert "Bet one chip (bet)" in await ada.use("wait_for_my_turn", seconds=300)
+            assert "Anna: “Thank you!”" in await ada.use("say_phrase", phrase="thanks")
+            assert "there are hello, " in await ada.refused("say_phrase", phrase="dance")
+
+    asyncio.run(play())
+
+
 def test_whatever_is_wrong_is_told_in_a_sentence(tmp_path: Path, http: httpx.Client, address: str) -> None:
     anna, bram = two_people(http, seed=1)
     held = f"{address}/table/{bram.table}#{bram.token}"
@@ -180,7 +243,13 @@ def test_whatever_is_wrong_is_told_in_a_sentence(tmp_path: Path, http: httpx.Cli
 def test_without_a_seat_or_a_server_it_says_what_to_do(tmp_path: Path, address: str) -> None:
     async def ask() -> None:
         async with model(tmp_path, "--server", address) as ada:
-            for tool in ("what_do_i_see", "what_may_i_do", "wait_for_my_turn"):
+            for tool in (
+                "what_do_i_see",
+                "what_may_i_do",
+                "wait_for_my_turn",
+                "take_my_seat_back",
+                "take_my_move_back",
+            ):
                 assert "take one with join_table" in await ada.refused(tool)
         async with model(tmp_path, "--server", "http://127.0.0.1:1", "--language", "nl") as ada:
             assert "antwoordt niet" in await ada.refused("list_games")

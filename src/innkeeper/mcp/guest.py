@@ -138,11 +138,19 @@ class Guest:
 
     async def move(self, text: str) -> None:
         """Make a move, chosen from what was last shown."""
-        wish = {"command": str(uuid4()), "version": self._shown, "move": text}
-        self._shown = (await self.at_table("POST", "moves", json=wish)).json()["version"]
+        self._shown = await self.do("moves", version=self._shown, move=text)
+
+    async def undo(self) -> None:
+        """Take the last move back, if nothing has happened since the table was last shown."""
+        await self.do("undo", version=self._shown)
+
+    async def do(self, what: str, **wish: Any) -> int:
+        """Do something at the table, once; gives the version that it made."""
+        answer = await self.at_table("POST", what, json={"command": str(uuid4()), **wish})
+        return int(answer.json()["version"])
 
     async def my_turn(self, seconds: float) -> bool:
-        """Wait until the seat has something to choose, or the game is over; False if that did not come in time."""
+        """Wait until something waits for the seat, or the game is over; False if that did not come in time."""
         if self.table is None:
             raise self.no("no-table")
         try:
@@ -169,5 +177,12 @@ class Guest:
     async def _note(self, snapshot: dict[str, Any]) -> None:
         async with self._heard:
             self._version = snapshot["version"]
-            self._concerned = bool(snapshot["choices"] or snapshot["outcome"])
+            self._concerned = bool(snapshot["outcome"]) or _waits_for_you(snapshot)
             self._heard.notify_all()
+
+
+def _waits_for_you(snapshot: dict[str, Any]) -> bool:
+    """Whether whoever is shown this has to choose, or to come back for a bot, or to answer who asks to take back."""
+    you, wish = snapshot["you"], snapshot["undo_asked"]
+    consulted = wish is not None and you not in (wish["seat"], *wish["agreed"])
+    return bool(snapshot["choices"] or snapshot["seats"][you]["stand_in"] or consulted)

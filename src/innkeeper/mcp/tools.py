@@ -19,8 +19,9 @@ LONGEST_WAIT: Final = 300
 INSTRUCTIONS: Final = """\
 You play a tabletop game at a table with people and bots. Take a seat with join_table, when somebody gave you a link,
 or begin_table; list_games says which games there are. Then, until the game is over: wait_for_my_turn, read what you
-see and may do, decide, and do_it with the notation in parentheses. Read the rules before your first move. What is
-refused says why, and has changed nothing."""
+see and may do, decide, and do_it with the notation in parentheses. When a bot plays for you, as your clock ran out or
+you were away, take_my_seat_back. When somebody asks you to let them take a move back, answer_taking_back. Read the
+rules before your first move. What is refused says why, and has changed nothing."""
 
 Name = Annotated[str, Field(description="The name that the others see.", min_length=1, max_length=40)]
 Parts = Annotated[
@@ -135,12 +136,50 @@ class Tools:
     ) -> str:
         """Wait until you are asked for a move, or the game is over. Gives what you see then.
 
-        When that does not come in time it says so: wait again.
+        It ends as well when a bot plays for you, or somebody asks you to let them take a move back. When nothing of
+        this comes in time it says so: wait again.
         """
         if await self._guest.my_turn(seconds):
             return await self._guest.read()
         waited = self._guest.say("waited", seconds=seconds)
         return f"{await self._guest.read()}\n{waited}"
+
+    # --- Among people
+
+    async def take_my_seat_back(self) -> str:
+        """Play your seat yourself again, when a bot plays for you. Gives what you see then.
+
+        Where your clock has run out, the bot makes the move it ran out over first.
+        """
+        await self._guest.do("back")
+        return await self._guest.read()
+
+    async def answer_taking_back(
+        self, agree: Annotated[bool, Field(description="Whether they may; false when you would rather not.")]
+    ) -> str:
+        """Answer who asks you to let them take a move back. Gives what came of it."""
+        await self._guest.do("undo/answer", agree=agree)
+        return await self._guest.read()
+
+    async def take_my_move_back(self) -> str:
+        """Take back your last move, where it showed nothing hidden and nobody has moved since."""
+        await self._guest.undo()
+        return await self._guest.read()
+
+    async def ask_to_take_back(self) -> str:
+        """Ask the others to let you take back your last move, when they have moved since; bots agree at once."""
+        await self._guest.do("undo/ask")
+        return await self._guest.read()
+
+    async def say_phrase(
+        self,
+        phrase: Annotated[
+            str, Field(description="Its name, as hello or well_played; any other tells which there are.", max_length=50)
+        ],
+    ) -> str:
+        """Say a phrase to all at the table; there is no other chat."""
+        await self._guest.do("phrases", phrase=phrase)
+        return await self._guest.read()
 
 
 def serve(server: str, link: TableLink | None, language: str) -> None:
@@ -165,7 +204,15 @@ def serve(server: str, link: TableLink | None, language: str) -> None:
     tools = Tools(guest)
     for look in (tools.list_games, tools.read_the_rules, tools.what_do_i_see, tools.what_may_i_do):
         serving.add_tool(look, structured_output=False, annotations=ToolAnnotations(read_only_hint=True))
-    for act in (tools.begin_table, tools.join_table, tools.do_it, tools.wait_for_my_turn):
+    playing = (tools.begin_table, tools.join_table, tools.do_it, tools.wait_for_my_turn)
+    among_people = (
+        tools.take_my_seat_back,
+        tools.answer_taking_back,
+        tools.take_my_move_back,
+        tools.ask_to_take_back,
+        tools.say_phrase,
+    )
+    for act in (*playing, *among_people):
         serving.add_tool(act, structured_output=False, annotations=ToolAnnotations(destructive_hint=False))
     serving.run("stdio")
 
