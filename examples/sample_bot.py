@@ -19,23 +19,23 @@ from websockets import ConnectionClosed, connect
 
 async def play(link: str, name: str) -> str:
     """Play to the end, whatever breaks meanwhile, and give the score."""
-    table, _, seat = link.replace("/table/", "/api/tables/").partition("/seat/")
+    table, _, number = link.replace("/table/", "/api/tables/").partition("/seat/")
     async with httpx.AsyncClient(base_url=table, timeout=30) as http:
-        held = await ask(http, "seats", name=name, seat=int(seat) - 1 if seat else None, program=True)
-        http.headers["Authorization"] = f"Bearer {held['token']}"
+        held = await ask(http, "seats", name=name, seat=int(number) - 1 if number else None, program=True)
+        me, http.headers["Authorization"] = held["seat"], f"Bearer {held['token']}"
         async for stream in connect(f"{table.replace('http', 'ws', 1)}/stream"):  # and again whenever it breaks off
             with suppress(ConnectionClosed, httpx.TransportError):
                 async with stream:
                     await stream.send(json.dumps({"token": held["token"]}))
-                    while not (told := json.loads(await stream.recv())).get("outcome"):
+                    while not (told := json.loads(await stream.recv())).get("outcome") and "error" not in told:
                         with suppress(httpx.HTTPStatusError):  # not the moment: the stream tells what is now
-                            if told["type"] == "snapshot" and told["seats"][held["seat"]]["stand_in"]:
+                            if told["type"] == "snapshot" and told["seats"][me]["stand_in"]:
                                 await ask(http, "back", command=str(uuid4()))
-                            elif told.get("undo_asked") and held["seat"] not in told["undo_asked"]["agreed"]:
+                            elif told.get("undo_asked") and me not in told["undo_asked"]["agreed"]:
                                 await ask(http, "undo/answer", command=str(uuid4()), agree=True)
                             elif told.get("choices"):
                                 await move(http, told["version"], told["choices"])
-                    return f"{name}: {told['outcome']['scores'][held['seat']]}"
+                    return f"{name}: {told['error']['message'] if 'error' in told else told['outcome']['scores'][me]}"
     raise AssertionError("there is always another stream")
 
 

@@ -166,6 +166,17 @@ def test_a_bot_whose_time_is_up_comes_back_without_storming_the_server(
     assert streams == 2
 
 
+def test_the_bot_ends_in_words_when_the_host_frees_its_seat(server: Process) -> None:
+    game = next(game for game in GAMES if game.most_seats > 2)
+    with ThreadPoolExecutor(1) as bots, httpx.Client(base_url=server.address, timeout=30) as http:
+        anna = begin(http, [{"kind": "me", "name": "Anna"}, {"kind": "open"}, {"kind": "open"}], game=game.name)
+        playing = bots.submit(lambda: asyncio.run(play(f"{server.address}/table/{anna.table}", "Robot")))
+        with anna.stream() as stream:
+            stream.finds(1, present=True)
+            anna.post("stand-up", command=command(), seat=1)
+        assert playing.result(timeout=60) == "Robot: This token does not belong to a seat of this table."
+
+
 def test_the_bot_has_at_most_forty_lines_of_code() -> None:
     code = re.sub(r'"""(?s:.*?)"""', "", BOT.read_text(encoding="utf-8"))
     assert sum(bool(line.strip()) for line in code.splitlines()) <= 40
