@@ -13,7 +13,7 @@ export function Carry() {
   const make = async () => {
     const token = await whoSits()
     if (token) show(carrierOf(token))
-    else tell(say('server-away'))
+    else tell(say('no-answer'))
   }
   return (
     <section class="carry" aria-labelledby="carry">

@@ -1,11 +1,12 @@
 import { useState } from 'preact/hooks'
-import { api, commandId, Refused } from '../api'
+import { api, commandId } from '../api'
 import { CopyField } from '../kit/CopyField'
 import { Mark } from '../kit/Mark'
 import { colourAmong, YourName } from '../kit/YourName'
 import { whoSits } from '../person'
 import { playerName } from '../settings'
 import { termsWords } from '../terms'
+import { whyNot } from '../why'
 import type { SeatInfo } from '../wire'
 import { say } from '../words'
 import type { Company } from './company'
@@ -63,7 +64,7 @@ function SitDown({ store, open, wanted }: { store: TableStore; open: readonly Se
       keepTable(await api.sit(store.table, wish)) // and the page becomes that seat's
       history.replaceState(null, '', linkTo(store.table))
     } catch (failure) {
-      tell(failure instanceof Refused ? failure.message : say('offline'))
+      tell(whyNot(failure))
     }
   }
   return (

@@ -85,7 +85,7 @@ problem-whole_move = This is a whole move already: make it, or leave out its las
 problem-other_rules = This table was begun by rules version { $then } of { $game }; this server plays version { $now }. It is closed, and kept as it is.
 problem-other_components = This table was begun with other components of { $game } than this server has. It is closed, and kept as it is.
 problem-unreadable = The moves of this table do not fit the rules of { $game } here.
-problem-not_kept = The disk did not take it, so nothing was changed; try again.
+problem-not_kept = The disk did not take it; try again.
 problem-no_hello = The first message on the stream must be the hello: a JSON object with token, since and lang.
 problem-too_many = That is more than { $most } a minute from your address: try again in { $wait ->
     [one] one second
@@ -96,7 +96,7 @@ problem-too_much = That is more than { $most } a minute at this table: try again
    *[other] { $wait } seconds
 }.
 problem-slow_bot = A bot may think { $seconds } seconds or { $iterations } iterations about a move here; “{ $bot }” would take longer, and keep others waiting.
-problem-no_database = The database does not answer, so nothing was changed; try again.
+problem-no_database = The database does not answer; try again.
 problem-malformed_request = The request to { $path } cannot be understood.
 problem-stood_in = A bot plays for you: take your seat back first.
 problem-not_handed = No bot plays for you: it is your seat.

@@ -84,7 +84,7 @@ problem-unfinished_move = Dit is pas het begin van een zet; wat erop kan volgen:
 problem-other_rules = Deze tafel begon met regelversie { $then } van { $game }; deze server speelt versie { $now }. Ze is gesloten en blijft bewaard zoals ze is.
 problem-other_components = Deze tafel begon met ander materiaal van { $game } dan deze server heeft. Ze is gesloten en blijft bewaard zoals ze is.
 problem-unreadable = De zetten van deze tafel passen niet bij de regels van { $game } hier.
-problem-not_kept = De schijf nam het niet aan, dus er is niets veranderd; probeer het nog eens.
+problem-not_kept = De schijf nam het niet aan; probeer het nog eens.
 problem-no_hello = Het eerste bericht op de stroom moet de groet zijn: een JSON-object met token, since en lang.
 problem-too_many = Dat is meer dan { $most } per minuut van jouw adres: probeer het over { $wait ->
     [one] één seconde
@@ -95,7 +95,7 @@ problem-too_much = Dat is meer dan { $most } per minuut aan deze tafel: probeer 
    *[other] { $wait } seconden
 } nog eens.
 problem-slow_bot = Een bot mag hier { $seconds } seconden of { $iterations } iteraties over een zet nadenken; ‘{ $bot }’ zou er langer over doen, en anderen laten wachten.
-problem-no_database = De database antwoordt niet, dus er is niets veranderd; probeer het nog eens.
+problem-no_database = De database antwoordt niet; probeer het nog eens.
 problem-malformed_request = Het verzoek aan { $path } is niet te begrijpen.
 problem-stood_in = Een bot speelt voor je: neem eerst je plaats weer in.
 problem-not_handed = Er speelt geen bot voor je: het is jouw plaats.
