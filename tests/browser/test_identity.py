@@ -102,6 +102,37 @@ def test_tables_are_carried_to_another_device_and_played_on_there(http: httpx.Cl
     expect(phone).to_have_title(YOUR_TURN)
 
 
+def test_old_links_are_made_worthless_and_this_browser_keeps_its_tables(http: httpx.Client, welcome: Welcome) -> None:
+    home, away = welcome(), welcome(**PHONE)
+    page = home.go()
+    link = carrier(page)
+    person = person_of(page)
+    anna = begin(http, [ANNA, OPEN, OPEN], game=GAME, person=person)
+    joined = begin(http, [ANNA, OPEN, OPEN], game=GAME)
+    home.go(f"/table/{joined.table}")
+    page.get_by_label("Your name").fill("Bram")
+    page.get_by_role("button", name="Sit down").click()
+    expect(page.get_by_role("button", name="Stand up")).to_be_visible()
+    phone = away.page
+    phone.goto(link)
+    phone.get_by_role("button", name="Yes, these are mine").click()
+    expect(phone.get_by_role("region", name="My tables").get_by_role("link")).to_have_count(2)
+
+    home.go()
+    page.get_by_role("banner").get_by_role("button", name="Bram").click()
+    page.get_by_text("Lost a device, or the link?").click()
+    expect_accessible(page)
+    page.get_by_role("button", name="Make the old links worthless").click()
+    expect(page.get_by_text("Done: only this browser has your tables now.")).to_be_visible()
+    assert person_of(page) != person
+    for table in (anna.table, joined.table):
+        home.go(f"/table/{table}")
+        expect(page.get_by_text("Stand up")).to_have_count(1)
+    home.forgive("403")  # the seat's own token is none any more: the person's is tried then
+    phone.goto(f"{away.address}/table/{anna.table}")
+    expect(phone.get_by_role("button", name="Sit down")).to_be_visible()
+
+
 def test_nobody_becomes_another_without_a_yes(http: httpx.Client, welcome: Welcome) -> None:
     link = carrier(welcome().go())
     page = welcome().go()

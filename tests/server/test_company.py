@@ -196,7 +196,7 @@ def test_a_person_with_several_seats_says_which_and_keeps_each_in_the_next_game(
 def test_a_bot_goes_on_in_the_next_game_for_who_has_left_and_is_not_there(http: httpx.Client) -> None:
     anna, bram = two_people(http)
     bram.post("away", command=command())
-    anna.move("check", 1)
+    anna.move("bet", 1)  # whatever the bot answers, that ends it
     with anna.stream() as stream:
         stream.until("status", "over")
     following = anna.post("rematch").json()["table"]
@@ -205,6 +205,23 @@ def test_a_bot_goes_on_in_the_next_game_for_who_has_left_and_is_not_there(http: 
     again = Person(http, following, bram.token)
     again.post("back", command=command())
     assert {seat["stand_in"] for seat in again.look()["seats"]} == {None}
+
+
+def test_who_is_renewed_keeps_every_table_and_no_token_from_before_opens_one(http: httpx.Client) -> None:
+    before, fresh = new_person(http), new_person(http)
+    anna = begin(http, [ME, OPEN], person=before)
+    sit(http, anna.table, "Bram")
+    mine, path = bearer(before), f"/api/tables/{anna.table}"
+    with Person(http, anna.table, before).stream() as stream:
+        stream.until("you", 0)
+        for _ in range(2):  # asked again, as its answer may have been lost, it is the same
+            assert http.post("/api/me/renew", json={"person": fresh}, headers=mine).status_code == 204
+        assert stream.first(lambda told: told["type"] == "error")["error"]["code"] == "foreign_token"
+    assert http.get("/api/me/tables", headers=mine).json() == []
+    assert http.get(path, headers=mine).status_code == 403
+    assert http.get(f"{path}/me", headers=bearer(fresh)).json() == {"seats": [0]}
+    assert Person(http, anna.table, fresh).move("check", 0).status_code == 200
+    error(http.get(path, headers=anna.headers), 403, "foreign_token")
 
 
 def test_a_clock_that_runs_out_hands_the_seat_to_a_bot_visibly(home: Home) -> None:

@@ -84,6 +84,7 @@ export const api = {
   rules: (game: string, lang: string) => json<Rules>(`/games/${game}/rules?lang=${lang}`),
   words: async (game: string, lang: string) => (await call(`/games/${game}/words?lang=${lang}`)).text(),
   newPerson: () => json<Person>('/people', null, {}),
+  renew: (person: string, fresh: string) => call('/me/renew', person, { person: fresh }),
   myTables: (person: string) => json<TableInfo[]>('/me/tables', person),
   lobby: () => json<TableInfo[]>('/lobby'),
   open: (wish: NewTable) => json<Held>('/tables', null, wish),

@@ -149,6 +149,13 @@ export interface Webhook {
 }
 
 /**
+ * The token to be known by in place of the one that asks: a new one of `POST /api/people`.
+ */
+export interface Renewal {
+  person: string
+}
+
+/**
  * The same for a seat, or, by the host, for every turn at the table.
  */
 export interface SeatWebhook {

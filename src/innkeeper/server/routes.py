@@ -99,6 +99,13 @@ async def my_tables(tables: Here, person: ThisPerson, lang: Language) -> list[wi
     return await tables.tables_of(person, lang)
 
 
+@router.post("/me/renew", status_code=204, response_class=Response)
+async def renew(request: Request, tables: Here, person: ThisPerson, wish: wire.Renewal) -> None:
+    """Be known by another token only: whoever came by the one before, or by a seat's, has nothing in hand any more."""
+    count(request, "seats")
+    await tables.renew(person, wish.person)
+
+
 @router.post("/me/webhook", status_code=204, response_class=Response)
 async def my_webhook(request: Request, tables: Here, person: ThisPerson, wish: wire.Webhook, lang: Language) -> None:
     """Set where to say that it is one's turn, at whatever table, in the asker's language."""

@@ -356,8 +356,7 @@ class Storage:
             connection.execute(SEATED, {"table": table, "seat": chair.number, **vars(chair)})
         if change.following is not None:
             _insert(connection, change.following)
-        if self.shared:
-            connection.execute(select(func.pg_notify(CHANNEL, f"changed {self.name} {table}")))
+        self._say_changed(connection, table)
 
     async def bots_due(self) -> list[str]:
         """The tables where a bot is to move."""
@@ -410,6 +409,28 @@ class Storage:
                 connection.execute(PEOPLE.insert(), row)
 
         await self._do(work)
+
+    async def renew(self, person: str, new: str) -> list[str]:
+        """Know a person by another token only, of which this is the hash, wherever they sit; gives those tables."""
+        seats = select(SEATS.c.table_id).where(SEATS.c.person == person)
+        locked = select(TABLES.c.id).where(TABLES.c.id.in_(seats)).order_by(TABLES.c.id).with_for_update()
+
+        def work(connection: Connection) -> list[str]:
+            tables = list(connection.scalars(locked))
+            changed = TABLES.update().where(TABLES.c.id.in_(tables)).values(revision=TABLES.c.revision + 1)
+            connection.execute(changed)
+            connection.execute(SEATS.update().where(SEATS.c.person == person).values(person=new, token_hash=None))
+            connection.execute(PEOPLE.update().where(PEOPLE.c.person == person).values(person=new))
+            for table in tables:
+                self._say_changed(connection, table)
+            return tables
+
+        return await self._do(work)
+
+    def _say_changed(self, connection: Connection, table: str) -> None:
+        """Have other servers told that a table has changed, once it is."""
+        if self.shared:
+            connection.execute(select(func.pg_notify(CHANNEL, f"changed {self.name} {table}")))
 
     async def begin_run(self, moment: int) -> list[tuple[int, int]]:
         """Keep that this server runs from now on; gives the beginnings and last signs of life of all servers."""

@@ -311,8 +311,12 @@ class LiveTable:
     async def catch_up(self) -> None:
         """Come to what is on disk, if other servers have changed it. Raises Problem."""
         if self.storage.shared and await self.storage.revision(self.id) != self.revision:
-            async with self.lock:
-                await self._refresh()
+            await self.read_again()
+
+    async def read_again(self) -> None:
+        """Come to what is on disk. Raises Problem."""
+        async with self.lock:
+            await self._refresh()
 
     async def _refresh(self) -> None:
         stored = await self.storage.load(self.id, self.version)

@@ -203,6 +203,12 @@ class Tables:
         found = [self._info(each, hashed, language) for each in await self.storage.tables_of(hashed, LONGEST_LIST)]
         return sorted(found, key=lambda info: not info["your_turn"])
 
+    async def renew(self, person: str, new: str) -> None:
+        """Know a person by another token wherever they sit; no other is good for their seats any more."""
+        for table in await self.storage.renew(hash_token(person), hash_token(new)):
+            if held := self._held.get(table):
+                await held.read_again()
+
     def _info(self, stored: Stored, person: str | None, language: str) -> TableInfo:
         yours = [chair.number for chair in stored.chairs if person is not None and chair.person == person]
         reason = self._why_closed(stored)

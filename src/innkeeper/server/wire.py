@@ -167,6 +167,12 @@ class Webhook(Request):
     url: Annotated[str, Field(max_length=500)] | None
 
 
+class Renewal(Request):
+    """The token to be known by in place of the one that asks: a new one of `POST /api/people`."""
+
+    person: PersonToken
+
+
 class SeatWebhook(Webhook):
     """The same for a seat, or, by the host, for every turn at the table."""
 

@@ -79,6 +79,13 @@ export const handIn = ({ seat, token }: Held): Hand[] => (seat === null || token
 /** The seats of the people who share this device at a table; none where it is one person's. */
 export const handsOf = (table: string): readonly Hand[] => myTables.peek().find((one) => one.table === table)?.hands ?? []
 
+/** Go on with another secret wherever several people share this device by the person's own. */
+export function renewHands(before: string, fresh: string): void {
+  const renewed = (hand: Hand) => (hand.token === before ? { ...hand, token: fresh } : hand)
+  myTables.value = read(KEY, myTables.value).map((one) => (one.hands ? { ...one, hands: one.hands.map(renewed) } : one))
+  write(KEY, myTables.value)
+}
+
 /** Let go of a seat that one holds no more, and look anew who one is here; of several on this device the others stay. */
 export function letGo(table: string, holder: Holder): void {
   const [token, seat] = [secretOf(holder), seatOf(holder)]
