@@ -91,8 +91,8 @@ def _move_ms(address: str, game: str) -> float:
     """The median time of a move where nobody thinks: two persons each play their first choice."""
     place = urlsplit(address)
     line = HTTPConnection(place.hostname or "", place.port)
-    made = _ask(line, "POST", "/api/tables", {"game": game, "options": {}, "seats": [_me(), _open()], "seed": 1})
-    other = _ask(line, "POST", f"/api/tables/{made['table']}/seats", {"name": "Bram"})
+    made = ask(line, "POST", "/api/tables", {"game": game, "options": {}, "seats": [_me(), _open()], "seed": 1})
+    other = ask(line, "POST", f"/api/tables/{made['table']}/seats", {"name": "Bram"})
     tokens = {made["seat"]: made["token"], other["seat"]: other["token"]}
     times = [_move(line, made["table"], tokens) for _ in range(MOVES)]
     return median(times)
@@ -107,17 +107,17 @@ def _open() -> dict[str, Any]:
 
 
 def _move(line: HTTPConnection, table: str, tokens: dict[int, str]) -> float:
-    seat = _ask(line, "GET", f"/api/tables/{table}")["acting"][0]
+    seat = ask(line, "GET", f"/api/tables/{table}")["acting"][0]
     token = tokens[seat]
-    snapshot = _ask(line, "GET", f"/api/tables/{table}", token=token)
-    move = _first_move(line, table, token, snapshot)
+    snapshot = ask(line, "GET", f"/api/tables/{table}", token=token)
+    move = first_move(line, table, token, snapshot)
     command = {"command": str(uuid4()), "version": snapshot["version"], "move": " ".join(move)}
     begun = perf_counter()
-    _ask(line, "POST", f"/api/tables/{table}/moves", command, token)
+    ask(line, "POST", f"/api/tables/{table}/moves", command, token)
     return 1000 * (perf_counter() - begun)
 
 
-def _first_move(line: HTTPConnection, table: str, token: str, snapshot: dict[str, Any]) -> list[str]:
+def first_move(line: HTTPConnection, table: str, token: str, snapshot: dict[str, Any]) -> list[str]:
     """The first choice at every part of the move."""
     choices, move = snapshot["choices"], []
     while choices is not None:
@@ -126,12 +126,15 @@ def _first_move(line: HTTPConnection, table: str, token: str, snapshot: dict[str
         choices = choice["next"]
         if choices == "more":
             asked = {"version": snapshot["version"], "draft": move}
-            choices = _ask(line, "POST", f"/api/tables/{table}/choices", asked, token)
+            choices = ask(line, "POST", f"/api/tables/{table}/choices", asked, token)
     return move
 
 
-def _ask(line: HTTPConnection, method: str, path: str, body: object = None, token: str = "") -> Any:
-    headers = {"Content-Type": "application/json"}
+def ask(
+    line: HTTPConnection, method: str, path: str, body: object = None, token: str = "", source: str = "127.0.0.1"
+) -> Any:
+    """The answer to a request that comes, as a proxy on this machine says, from there. Raises RuntimeError."""
+    headers = {"Content-Type": "application/json", "X-Forwarded-For": source}
     if token:
         headers["Authorization"] = f"Bearer {token}"
     line.request(method, path, None if body is None else json.dumps(body), headers)

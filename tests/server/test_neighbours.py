@@ -203,6 +203,36 @@ def test_a_bot_is_asked_by_one_server_only(shared: Home, monkeypatch: pytest.Mon
     assert len(thoughts) == version > 0
 
 
+def test_a_table_that_waits_at_one_server_is_seen_to_by_the_other_where_somebody_looks_on(
+    shared: Home, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def think(_: Thinkers, question: Question) -> str:
+        if question.bot == "search":
+            await asyncio.Event().wait()
+        return answer(question)
+
+    async def play() -> None:
+        both = [Tables(shared.settings(), open_storage(shared.settings())) for _ in range(2)]
+        for bot in ("search", "random"):  # the second table waits for its turn, which never comes there
+            seats = [{"kind": "bot", "bot": bot}] * 2
+            wish = NewTable.model_validate({"game": "kuhn_poker", "seats": seats, **THREE})
+            held = await both[0].create(wish, "en")
+        table = await both[1].find(held["table"])
+        assert table.version == 0
+        with table.presence.watching(NOBODY) as changed:
+            both[1].look_on(table, "")
+            while table.status != "over":
+                await changed.wait()
+                changed.clear()
+        assert both[0].is_driven(table.id)
+        for tables in both:
+            await tables.close()
+            tables.storage.close()
+
+    monkeypatch.setattr(Thinkers, "think", think)
+    asyncio.run(play())
+
+
 def test_a_turn_is_told_by_one_server_only(shared: Home, monkeypatch: pytest.MonkeyPatch) -> None:
     told: list[str] = []
 

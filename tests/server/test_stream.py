@@ -157,6 +157,7 @@ class Deaf:
     """A socket whose other end takes nothing off the wire."""
 
     client_state = WebSocketState.CONNECTED
+    client = None
 
     def __init__(self, hello: str) -> None:
         self.hello = hello

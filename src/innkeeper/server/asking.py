@@ -10,6 +10,7 @@ from typing import Annotated, Any, Final, cast
 
 import orjson
 from fastapi import Depends, Header, Query, Request, Response
+from starlette.requests import HTTPConnection
 
 from innkeeper.engine.errors import UnknownName
 from innkeeper.engine.game import Game
@@ -18,7 +19,7 @@ from innkeeper.engine.seats import NOBODY, Seat
 from innkeeper.engine.state import State
 from innkeeper.server import wire
 from innkeeper.server.closed import Closed
-from innkeeper.server.limits import Limit
+from innkeeper.server.limits import Limit, household_of
 from innkeeper.server.problems import Problem
 from innkeeper.server.speech import language_of
 from innkeeper.server.table import LiveTable
@@ -45,7 +46,12 @@ def answer(said: Any) -> Response:
 def count(request: Request, what: str) -> None:
     """Count what an address asks for. Raises Problem when it is too much."""
     limit: Limit = request.app.state.limits[what]
-    limit.count(request.client.host if request.client else "")
+    limit.count(household(request))
+
+
+def household(asked: HTTPConnection) -> str:
+    """Whose address it is asked from."""
+    return household_of(asked.client.host if asked.client else "")
 
 
 async def _tables(request: Request) -> Tables:
@@ -89,6 +95,7 @@ class Guest:
     """Of a seat or of a person; a person with several seats says which."""
     number: int | None
     language: str
+    household: str
 
     @property
     def viewer(self) -> Seat:
@@ -114,7 +121,7 @@ class Guest:
 
     def decided(self, version: int) -> Response:
         """What they are told of what they have decided (`wire.Decided`); bots whose turn it is now begin to think."""
-        self.tables.wake(self.table)
+        self.tables.wake(self.table, self.household)
         return answer({"version": version})
 
 
@@ -125,17 +132,19 @@ async def _guest(
     seat: Annotated[int | None, Query(ge=0, le=15)] = None,
     lang: Lang = None,
 ) -> Guest:
-    return await guest_at(tables_of(request), table, authorization, seat, lang or language_of(request))
+    return await guest_at(request, tables_of(request), table, authorization, seat, lang or language_of(request))
 
 
-async def guest_at(tables: Tables, table: str, authorization: str | None, seat: int | None, language: str) -> Guest:
+async def guest_at(
+    request: Request, tables: Tables, table: str, authorization: str | None, seat: int | None, language: str
+) -> Guest:
     """Who asks about a table. Raises Problem where there is none, or it is closed."""
     token = _token(authorization)
     try:
         found = await tables.find(table)
     except Closed as closed:
         raise closed.told_to(token, seat) from closed
-    return Guest(tables, found, token, seat, language)
+    return Guest(tables, found, token, seat, language, household(request))
 
 
 async def _record(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections import OrderedDict, deque
 from collections.abc import Callable
+from functools import lru_cache
 from ipaddress import IPv6Address, IPv6Network, ip_address
 from typing import Final
 
@@ -40,6 +41,7 @@ class Limit:
             self._asked.popitem(last=False)
 
 
+@lru_cache(MOST_ADDRESSES)
 def household_of(address: str) -> str:
     """What is given to one household: an IPv4 address, or of IPv6 the 2**64 addresses that begin alike (a /64)."""
     try:

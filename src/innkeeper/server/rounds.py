@@ -41,8 +41,8 @@ async def attend(tables: Tables) -> None:
 
 async def _wake_due(tables: Tables) -> None:
     """Have the bots move that nobody sees to."""
-    for name in await tables.storage.bots_due():
-        if tables.is_driven(name) or tables.is_closed(name):
+    for name, played in await tables.storage.bots_due():
+        if tables.is_driven(name) or tables.is_closed(name) or not (played or tables.has_room(None)):
             continue
         with apart("no bot is woken", name):
             async with tables.neighbours.claim(name) as mine:

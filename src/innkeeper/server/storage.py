@@ -358,10 +358,12 @@ class Storage:
             _insert(connection, change.following)
         self._say_changed(connection, table)
 
-    async def bots_due(self) -> list[str]:
-        """The tables where a bot is to move."""
-        asked = select(TABLES.c.id).where(TABLES.c.bot_due)
-        return await self._do(lambda connection: list(connection.scalars(asked)))
+    async def bots_due(self) -> list[tuple[str, bool]]:
+        """The tables where a bot is to move, and whether a person plays there; who has waited longest comes first."""
+        there = SEATS.c.table_id == TABLES.c.id
+        played = select(SEATS.c.number).where(there, SEATS.c.kind == "person", SEATS.c.stand_in.is_(None)).exists()
+        asked = select(TABLES.c.id, played).where(TABLES.c.bot_due).order_by(played.desc(), TABLES.c.changed)
+        return await self._do(lambda connection: [(name, bool(person)) for name, person in connection.execute(asked)])
 
     async def with_webhooks(self) -> list[str]:
         """The tables at which somebody is asked, and somebody wants to hear of turns."""

@@ -17,6 +17,7 @@ from pydantic_core import to_json
 from starlette.websockets import WebSocketState
 
 from innkeeper.engine.seats import NOBODY, Seat
+from innkeeper.server.asking import household
 from innkeeper.server.closed import Closed
 from innkeeper.server.guard import log_refusal
 from innkeeper.server.problems import Problem
@@ -69,6 +70,7 @@ async def _hello(socket: WebSocket) -> Hello:
 
 async def _show(socket: WebSocket, tables: Tables, table: LiveTable, viewer: Seat, hello: Hello) -> None:
     with table.presence.watching(viewer if hello.looking else NOBODY) as changed:
+        tables.look_on(table, household(socket))
 
         def look(looking: bool) -> None:
             table.presence.looks(changed, viewer if looking else NOBODY)

@@ -32,6 +32,7 @@ from innkeeper.server.problems import Problem
 from innkeeper.server.showing import Showing
 from innkeeper.server.storage import Chair, Change, Fact, FactKind, Overtaken, Status, Storage, Stored, now
 from innkeeper.server.tokens import seat_of
+from innkeeper.server.turns import Haste
 from innkeeper.server.wire import Terms
 
 T = TypeVar("T")
@@ -63,6 +64,8 @@ class LiveTable:
         self.lock: Final = asyncio.Lock()
         self.changed_at = 0.0
         self.opened_at: Final = time.monotonic()
+        self.household = ""
+        """Of whoever decided something here last, or looks on: its bots think for them. It is not kept on disk."""
         self.presence: Final = Presence(lambda seats: neighbours.say_present(stored.id, seats), self.changed)
         self.revision = stored.revision
         self.chairs = list(stored.chairs)
@@ -380,6 +383,11 @@ class LiveTable:
     def is_idle(self) -> bool:
         """Whether nobody watches it or is changing it."""
         return not self.presence.is_watched() and not self.lock.locked()
+
+    def haste(self) -> Haste:
+        """How urgent a bot's move is: whether somebody plays here themselves, or looks on by way of this server."""
+        plays = any(chair.kind == "person" and chair.stand_in is None for chair in self.chairs)
+        return Haste.NOW if plays or self.presence.is_watched() else Haste.LEFT_OVER
 
     def changed(self) -> None:
         """Show it anew, to all who watch."""

@@ -9,7 +9,7 @@ from fastapi.responses import PlainTextResponse
 
 from innkeeper.engine.record import read, write
 from innkeeper.server import company, seating, stream, wire
-from innkeeper.server.asking import REFUSALS, Here, Language, ThisGuest, ThisRecord, count
+from innkeeper.server.asking import REFUSALS, Here, Language, ThisGuest, ThisRecord, count, household
 from innkeeper.server.page import page
 from innkeeper.server.speech import server_words
 
@@ -23,7 +23,7 @@ A_RECORD: Final = {"requestBody": {"required": True, "content": {"application/js
 async def create_table(request: Request, tables: Here, wish: wire.NewTable, lang: Language) -> wire.Held:
     """Begin a table."""
     count(request, "tables")
-    return await tables.create(wish, lang)
+    return await tables.create(wish, lang, household(request))
 
 
 @router.post("/records", status_code=201, openapi_extra=A_RECORD)
@@ -38,7 +38,7 @@ async def bring_in(request: Request, tables: Here, lang: Language) -> wire.Held:
 async def sit_down(request: Request, guest: ThisGuest, wish: wire.SitDown) -> wire.Held:
     """Take an open seat."""
     count(request, "seats")
-    return await guest.tables.sit(guest.table, wish)
+    return await guest.tables.sit(guest.table, wish, guest.household)
 
 
 @router.get("/tables/{table}/me")
@@ -51,7 +51,7 @@ async def mine(guest: ThisGuest) -> wire.Mine:
 async def seat_bot(guest: ThisGuest, wish: wire.SeatBot) -> None:
     """Let a bot take an open seat; the host may."""
     await seating.seat_bot(guest.table, guest.seat, wish.seat, wish.bot, guest.language)
-    guest.tables.wake(guest.table)
+    guest.tables.wake(guest.table, guest.household)
 
 
 @router.post("/tables/{table}/stand-up", response_model=wire.Decided)
@@ -110,7 +110,7 @@ async def turning_points(guest: ThisGuest) -> wire.TurningPoints:
 async def find_turning_points(request: Request, guest: ThisGuest) -> wire.TurningPoints:
     """Have a finished game thought over, once; ask again, with GET, until it is ready."""
     count(request, "hints")
-    guest.tables.study(guest.table, guest.viewer)
+    guest.tables.study(guest.table, guest.viewer, guest.household)
     return guest.table.showing.turning_points_for(guest.viewer, guest.language)
 
 
@@ -131,7 +131,7 @@ async def choices(guest: ThisGuest, wish: wire.ChoicesRequest) -> Response:
 async def hint(request: Request, guest: ThisGuest, wish: wire.ChoicesRequest) -> wire.Hint:
     """What the search bot would do next, and how sure it is, from what this seat knows."""
     count(request, "hints")
-    return await guest.tables.hint(guest.table, guest.seat, wish, guest.language)
+    return await guest.tables.hint(guest.table, guest.seat, wish, guest.language, guest.household)
 
 
 @router.post("/tables/{table}/undo", response_model=wire.Decided)
@@ -195,7 +195,7 @@ async def rematch(guest: ThisGuest) -> wire.Held:
     """The next game with the same people."""
     seat = guest.seat
     assert guest.token is not None
-    return await guest.tables.rematch(guest.table, seat, guest.token)
+    return await guest.tables.rematch(guest.table, seat, guest.token, guest.household)
 
 
 @router.get("/tables/{table}/record", response_model=None)

@@ -7,6 +7,7 @@ import logging
 import secrets
 import uuid
 from collections import OrderedDict
+from contextlib import AsyncExitStack
 from dataclasses import replace
 from typing import Final, cast
 from weakref import WeakValueDictionary
@@ -21,7 +22,6 @@ from innkeeper.engine.state import State
 from innkeeper.server import company, seating
 from innkeeper.server.closed import Closed, sitting
 from innkeeper.server.health import Metrics
-from innkeeper.server.judging import Studied, find_turning_points
 from innkeeper.server.names import COLOURS
 from innkeeper.server.neighbours import neighbours_of
 from innkeeper.server.notices import Notices
@@ -30,9 +30,11 @@ from innkeeper.server.problems import TABLE_ID, Problem, apart
 from innkeeper.server.settings import Settings
 from innkeeper.server.speech import server_words
 from innkeeper.server.storage import Chair, Fact, Status, Storage, Stored, now
+from innkeeper.server.studies import Studies
 from innkeeper.server.table import LiveTable, check_rules
 from innkeeper.server.thinkers import LAST_RESORT, Question, Thinkers
 from innkeeper.server.tokens import hash_token, new_token
+from innkeeper.server.turns import Haste, Turns, Visitor
 from innkeeper.server.wire import (
     ChoicesRequest,
     Held,
@@ -50,6 +52,9 @@ LARGEST_SEED: Final = 2**63 - 1
 """What a database keeps of a whole number."""
 LONGEST_LIST: Final = 100
 
+MOST_UNATTENDED: Final = 100
+"""Tables at which bots move at the same time though nobody waits for it: each is kept in memory."""
+
 logger = logging.getLogger(__name__)
 
 
@@ -61,15 +66,13 @@ class Tables:
         self.storage: Final = storage
         self.metrics: Final = Metrics()
         self.neighbours: Final = neighbours_of(storage)
-        self._thinkers = Thinkers(settings.thinkers)
+        self._turns = Turns(settings.thinkers)
         self._live: OrderedDict[str, LiveTable] = OrderedDict()
         self._held: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
         """Those that were let go of, too, as long as anybody still has them: a table is in memory once."""
         self._loading = asyncio.Lock()
         self._drivers: dict[str, asyncio.Task[None]] = {}
-        self._studies: dict[str, asyncio.Task[None]] = {}
-        self._studying = asyncio.Semaphore(1)
-        """Games are thought about one after the other, so that the bots who play are not held up."""
+        self._studies = Studies(settings, self._turns, self.neighbours)
         self.notices: Final = Notices(settings)
         self._leaving: set[asyncio.Task[None]] = set()
         """Who has left tables, and may want to hear of their turn there."""
@@ -152,12 +155,12 @@ class Tables:
         idle = [
             name
             for name, table in self._live.items()
-            if table.is_idle() and name not in {*self._drivers, *self._studies}
+            if table.is_idle() and name not in {*self._drivers, *self._studies.tables()}
         ]
         for name in idle[: max(0, surplus)]:
             del self._live[name]
 
-    async def create(self, wish: NewTable, language: str) -> Held:
+    async def create(self, wish: NewTable, language: str, household: str = "") -> Held:
         """Begin a table. Raises Problem or InnkeeperError for a wish that cannot be fulfilled."""
         if sum(isinstance(seat, Me) for seat in wish.seats) > 1:
             raise Problem(422, "two_of_you")
@@ -171,22 +174,22 @@ class Tables:
         terms = wish.terms.model_copy(update={"known_deal": wish.seed is not None})
         stored = _begun(game, chairs, wish.options, seed, terms, seat)
         await self.storage.create(stored)
-        self.wake(await self.find(stored.id))
+        self.wake(await self.find(stored.id), household)
         return {"table": stored.id, "seat": seat, "token": token if seat is not None else None}
 
-    async def sit(self, table: LiveTable, wish: SitDown) -> Held:
+    async def sit(self, table: LiveTable, wish: SitDown, household: str = "") -> Held:
         """Take an open seat. Raises Problem."""
         seat, token = await seating.sit(table, wish)
-        self.wake(table)
+        self.wake(table, household)
         return {"table": table.id, "seat": seat, "token": token}
 
-    async def rematch(self, table: LiveTable, seat: Seat, token: str) -> Held:
+    async def rematch(self, table: LiveTable, seat: Seat, token: str, household: str = "") -> Held:
         """The next game with the same people, begun by whoever asks first; everybody keeps their token.
 
         The seats turn by one, so that another begins.
         """
         following = await self.find(await table.follow(lambda: _following(table, seat)))
-        self.wake(following)
+        self.wake(following, household)
         number = _turned(seat, len(following.chairs))
         return {"table": following.id, "seat": following.viewer(token, number), "token": token}
 
@@ -254,7 +257,9 @@ class Tables:
         await self.storage.create(replace(stored, status=status, bot_due=False, acting="", facts=tuple(facts)))
         return stored.id
 
-    async def hint(self, table: LiveTable, seat: Seat, wish: ChoicesRequest, language: str) -> Hint:
+    async def hint(
+        self, table: LiveTable, seat: Seat, wish: ChoicesRequest, language: str, household: str = ""
+    ) -> Hint:
         """What the search would do at a seat, from what the seat knows. Raises Problem."""
         if not table.terms.hints:
             raise Problem(403, "no_hints")
@@ -264,7 +269,8 @@ class Tables:
         question = Question(
             table.id, record(table.course.match), seat, self.settings.adviser, self.settings.further_games
         )
-        thoughts = await self._thinkers.advise(question, tuple(wish.draft))
+        async with self._turns.take(Visitor(household)) as thinkers:
+            thoughts = await thinkers.advise(question, tuple(wish.draft))
         if thoughts is None:
             raise Problem(503, "no_hint_now")
         return {
@@ -277,27 +283,10 @@ class Tables:
 
     # --- Turning points
 
-    def study(self, table: LiveTable, viewer: Seat) -> None:
-        """Have a finished game thought over, unless it was, or is just now. Raises Problem as to look at it would."""
+    def study(self, table: LiveTable, viewer: Seat, household: str) -> None:
+        """Have a finished game thought over. Raises Problem as to look at it would, and when too many wait."""
         table.showing.check_may_see_all(viewer)
-        if table.turning_points is None and table.id not in self._studies:
-            self._studies[table.id] = asyncio.create_task(self._study(table))
-
-    async def _study(self, table: LiveTable) -> None:
-        """Think about a finished game, unless another server does, and keep what was found."""
-        game = Studied(table.id, record(table.course.match), 0, self.settings.further_games)
-        try:
-            async with self._studying, self.neighbours.claim(table.id) as mine:
-                if mine and table.turning_points is None:
-                    found = await find_turning_points(self._thinkers.judge, game, self.settings.study_seconds)
-                    await table.keep_turning_points(found)
-        except Problem as problem:
-            logger.warning("what was found is not kept: %s", problem.message("en"), extra={"table": table.id})
-        except Exception:
-            logger.exception("the game cannot be judged", extra={"table": table.id})
-            table.turning_points = []
-        finally:
-            del self._studies[table.id]
+        self._studies.begin(table, household)
 
     # --- Bots
 
@@ -314,6 +303,11 @@ class Tables:
         """Whether the bots of a table are seen to already."""
         return name in self._drivers
 
+    def has_room(self, table: LiveTable | None) -> bool:
+        """Whether the bots of a table can be seen to now: those that nobody waits for come in turn, by the rounds."""
+        waited_for = table is not None and table.haste() == Haste.NOW
+        return waited_for or len(self._drivers) < MOST_UNATTENDED
+
     async def find_or_note(self, name: str) -> LiveTable | None:
         """The table; None, which is logged once, where it cannot be played on here."""
         try:
@@ -322,13 +316,23 @@ class Tables:
             self._note_closed(name, problem)
             return None
 
-    def wake(self, table: LiveTable) -> None:
-        """Have the bots move that the game asks now, and tell the people."""
+    def wake(self, table: LiveTable, household: str = "") -> None:
+        """Have the bots move that the game asks now, as somebody of a household has decided, and tell the people."""
+        table.household = household or table.household
         self._tell_turns(table)
+        self._have_driven(table)
+
+    def look_on(self, table: LiveTable, household: str) -> None:
+        """Somebody watches from now on, so what bots do there is more urgent than it may have been."""
+        table.household = table.household or household
+        self._have_driven(table)
+
+    def _have_driven(self, table: LiveTable) -> None:
         driver = self._drivers.get(table.id)
-        if (driver is None or driver.done()) and table.bot_due() is not None:
+        if (driver is None or driver.done()) and table.bot_due() is not None and self.has_room(table):
             driver = self._drivers[table.id] = asyncio.create_task(self._drive(table))
             driver.add_done_callback(lambda done: self._driven(table.id, done))
+        self._turns.look_again()
 
     def left(self, table: LiveTable, seat: Seat) -> None:
         """Tell whoever has left a table in their turn, or just before it, unless they are back soon."""
@@ -363,25 +367,33 @@ class Tables:
             logger.error("the bots stand still", exc_info=driver.exception(), extra={"table": table})
 
     async def _drive(self, table: LiveTable) -> None:
-        """Make the bots' moves, unless another server does."""
-        while table.bot_due() is not None:
-            async with self.neighbours.claim(table.id) as mine:
-                if not mine:
-                    return
-                await table.catch_up()
-                await self._drive_claimed(table)
+        """Make the bots' moves, unless another server does.
 
-    async def _drive_claimed(self, table: LiveTable) -> None:
+        The table is claimed only when its turn has come: what waits here may be urgent there, where somebody looks on.
+        """
         bot: str | None = None
-        while (seat := table.bot_due()) is not None:
-            version = table.version
-            bot = bot or table.chairs[seat].player or LAST_RESORT
-            text = await self._thinkers.think(
-                Question(table.id, record(table.course.match), seat, bot, self.settings.further_games)
-            )
-            await self._keep_pace(table)
-            bot = await _play(table, seat, version, text)
-            self._tell_turns(table)
+        while table.bot_due() is not None:
+            async with AsyncExitStack() as claim:
+                async with self._turns.take(table) as thinkers:
+                    if not await claim.enter_async_context(self.neighbours.claim(table.id)):
+                        return
+                    await table.catch_up()
+                    thought = await self._think(thinkers, table, bot)
+                if thought is not None:
+                    await self._keep_pace(table)
+                    bot = await _play(table, *thought)
+                    self._tell_turns(table)
+            if not self.has_room(table):
+                return  # until the next round, so that others have their turn
+
+    async def _think(self, thinkers: Thinkers, table: LiveTable, bot: str | None) -> tuple[Seat, int, str] | None:
+        """Whose move it is, at which version, and what they or another bot would do; None if no bot is to move."""
+        seat, version = table.bot_due(), table.version
+        if seat is None:
+            return None
+        bot = bot or table.chairs[seat].player or LAST_RESORT
+        question = Question(table.id, record(table.course.match), seat, bot, self.settings.further_games)
+        return seat, version, await thinkers.think(question)
 
     async def _keep_pace(self, table: LiveTable) -> None:
         early = table.changed_at + self.settings.pace - asyncio.get_running_loop().time()
@@ -427,11 +439,12 @@ class Tables:
 
     async def close(self) -> None:
         """End the bots' thoughts."""
-        under_way = [*self._drivers.values(), *self._studies.values(), *self._leaving]
+        under_way = [*self._drivers.values(), *self._leaving]
         for task in under_way:
             task.cancel()
         await asyncio.gather(*under_way, return_exceptions=True)
-        self._thinkers.close()
+        await self._studies.close()
+        self._turns.close()
         await self.notices.close()
         await self.neighbours.close()
 

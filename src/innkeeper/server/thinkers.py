@@ -1,7 +1,8 @@
 """Bots think in worker processes, started when the first bot is asked; the event loop never waits for a thought.
 
 A worker is told the record of a game and answers with a whole move. It keeps the matches it has replayed, so that a
-long game costs no more than its last moves. A worker that dies is replaced and its question asked again.
+long game costs no more than its last moves. A worker that dies is replaced and its question asked again. Whose question
+is asked next, `turns` decides.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
+import sys
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
@@ -37,6 +39,10 @@ T = TypeVar("T")
 TRIES: Final = 3
 LONGEST_THOUGHT: Final = 60.0
 """Seconds after which a worker is taken for lost."""
+NICENESS: Final = 10
+"""By how much the system puts spare workers behind all others: to a tenth of what one of those gets."""
+SPARE_PATIENCE: Final = 5
+"""How many times as long a spare worker may take, as it gets only what is left."""
 LONGEST_SEARCH: Final = 10
 MOST_ITERATIONS: Final = 5_000
 """What a bot at a table may take for a move, in seconds or in tries: all tables share the workers."""
@@ -74,11 +80,12 @@ class Question:
 
 
 class Thinkers:
-    """The worker processes."""
+    """So many worker processes, to be asked as many questions at once (`Turns`); spare ones give way to all others."""
 
-    def __init__(self, count: int) -> None:
+    def __init__(self, count: int, spare: bool = False) -> None:
         self._count = count
-        self._free = asyncio.Semaphore(count)
+        self._niceness = NICENESS if spare else 0
+        self._patience = LONGEST_THOUGHT * (SPARE_PATIENCE if spare else 1)
         self._pool: ProcessPoolExecutor | None = None
         self._leash: Connection | None = None
 
@@ -88,17 +95,16 @@ class Thinkers:
         Should it fail, think for ever or kill its workers time and again, a random move keeps the game going.
         """
         told = {"table": question.table, "seat": question.seat}
-        async with self._free:
-            for _ in range(TRIES):
-                pool = self._pool or self._start()
-                try:
-                    return await self._ask(pool, question)
-                except (BrokenProcessPool, TimeoutError) as error:
-                    logger.warning("%s over a move of %s", error, question.bot, extra=told)
-                    self._drop(pool)
-                except Exception:
-                    logger.exception("%s has no move", question.bot, extra=told)
-                    break
+        for _ in range(TRIES):
+            pool = self._pool or self._start()
+            try:
+                return await self._ask(pool, question)
+            except (BrokenProcessPool, TimeoutError) as error:
+                logger.warning("%s over a move of %s", error, question.bot, extra=told)
+                self._drop(pool)
+            except Exception:
+                logger.exception("%s has no move", question.bot, extra=told)
+                break
         logger.error("%s plays at random", question.bot, extra=told)
         return answer(Question(question.table, question.record, question.seat, LAST_RESORT, question.further_games))
 
@@ -112,19 +118,18 @@ class Thinkers:
 
     async def _try(self, what: str, table: str, work: Callable[P, T], *given: P.args, **named: P.kwargs) -> T | None:
         """What a worker makes of it, or None when it kills its workers time and again."""
-        async with self._free:
-            for _ in range(TRIES):
-                pool = self._pool or self._start()
-                try:
-                    async with asyncio.timeout(LONGEST_THOUGHT):
-                        return await asyncio.get_running_loop().run_in_executor(pool, partial(work, *given, **named))
-                except (BrokenProcessPool, TimeoutError) as error:
-                    logger.warning("%s over %s", error, what, extra={"table": table})
-                    self._drop(pool)
+        for _ in range(TRIES):
+            pool = self._pool or self._start()
+            try:
+                async with asyncio.timeout(self._patience):
+                    return await asyncio.get_running_loop().run_in_executor(pool, partial(work, *given, **named))
+            except (BrokenProcessPool, TimeoutError) as error:
+                logger.warning("%s over %s", error, what, extra={"table": table})
+                self._drop(pool)
         return None
 
     async def _ask(self, pool: ProcessPoolExecutor, question: Question) -> str:
-        async with asyncio.timeout(LONGEST_THOUGHT):
+        async with asyncio.timeout(self._patience):
             return await asyncio.get_running_loop().run_in_executor(pool, answer, question)
 
     def close(self) -> None:
@@ -136,7 +141,7 @@ class Thinkers:
         # Spawned, not forked: a fork would copy this process with its locks and threads.
         context = get_context("spawn")
         theirs, self._leash = context.Pipe(duplex=False)
-        self._pool = ProcessPoolExecutor(self._count, context, _be_leashed, (theirs,))
+        self._pool = ProcessPoolExecutor(self._count, context, _begin, (theirs, self._niceness))
         return self._pool
 
     def _drop(self, pool: ProcessPoolExecutor) -> None:
@@ -148,8 +153,10 @@ class Thinkers:
         self._pool = self._leash = None
 
 
-def _be_leashed(leash: Connection) -> None:
-    """End this worker when the server lets go of the other end: it closes, or was killed."""
+def _begin(leash: Connection, niceness: int) -> None:
+    """Give way to others by so much, and end when the server lets go of the other end: it closes, or was killed."""
+    if sys.platform != "win32":
+        os.nice(niceness)
     Thread(target=_wait_and_exit, args=(leash,), daemon=True).start()
 
 

@@ -95,6 +95,14 @@ problem-too_much = That is more than { $most } a minute at this table: try again
     [one] one second
    *[other] { $wait } seconds
 }.
+problem-many_studies = { $most } games are being thought over for your address already: try again in { $wait ->
+    [one] one second
+   *[other] { $wait } seconds
+}.
+problem-studies_wait = Many games wait to be thought over: try again in { $wait ->
+    [one] one second
+   *[other] { $wait } seconds
+}.
 problem-slow_bot = A bot may think { $seconds } seconds or { $iterations } iterations about a move here; “{ $bot }” would take longer, and keep others waiting.
 problem-no_database = The database does not answer; try again.
 problem-malformed_request = The request to { $path } cannot be understood.

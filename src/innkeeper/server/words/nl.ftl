@@ -94,6 +94,14 @@ problem-too_much = Dat is meer dan { $most } per minuut aan deze tafel: probeer 
     [one] één seconde
    *[other] { $wait } seconden
 } nog eens.
+problem-many_studies = Voor jouw adres worden al { $most } spellen overdacht: probeer het over { $wait ->
+    [one] één seconde
+   *[other] { $wait } seconden
+} nog eens.
+problem-studies_wait = Er wachten veel spellen om overdacht te worden: probeer het over { $wait ->
+    [one] één seconde
+   *[other] { $wait } seconden
+} nog eens.
 problem-slow_bot = Een bot mag hier { $seconds } seconden of { $iterations } iteraties over een zet nadenken; ‘{ $bot }’ zou er langer over doen, en anderen laten wachten.
 problem-no_database = De database antwoordt niet; probeer het nog eens.
 problem-malformed_request = Het verzoek aan { $path } is niet te begrijpen.
