@@ -152,5 +152,5 @@ def test_a_worker_plays_on_from_what_it_knows_and_replays_what_went_another_way(
 
 def test_a_bot_is_not_asked_for_what_it_does_not_offer(http: httpx.Client) -> None:
     error(http.post("/api/tables", json={"game": "kuhn_poker", "seats": [ME, bot("search:soon")]}), 422, "bad_setup")
-    for slow in ("search:11s", "search:5001it", "search:86400s:depth=1"):
+    for slow in ("search:11s", "search:501it", "search:86400s:depth=1"):
         error(http.post("/api/tables", json={"game": "kuhn_poker", "seats": [ME, bot(slow)]}), 422, "slow_bot")

@@ -30,6 +30,7 @@ DOING: dict[str, dict[str, Any]] = {
     "phrases": {"phrase": "thanks"},
     "away": {},
     "back": {},
+    "stand-up": {},
 }
 """A wish for each of the routes, but for its command."""
 

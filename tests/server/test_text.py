@@ -1,13 +1,18 @@
 """The text view: a table in words, for those who read or hear it."""
 
+from random import Random
 from typing import Any
 
 import httpx
 import pytest
 
+from tests.browser.people import a_move
+from tests.every_game import GAMES
 from tests.server.running import Person, begin, command, error, sit
 
 pytestmark = pytest.mark.both_forms
+
+FOUR = next(game for game in GAMES if game.most_seats >= 4 and game.secretive)
 
 
 def read(person: Person, **query: Any) -> httpx.Response:
@@ -101,9 +106,9 @@ def test_whom_somebody_asks_to_let_them_take_back_is_told_so(people: tuple[Perso
 
 
 def test_who_has_agreed_or_left_the_seat_to_a_bot_is_not_asked_to_agree(http: httpx.Client) -> None:
-    anna = begin(http, [{"kind": "me", "name": "Anna"}, *[{"kind": "open"}] * 3], game="overbooking", seed=1)
+    anna = begin(http, [{"kind": "me", "name": "Anna"}, *[{"kind": "open"}] * 3], game=FOUR.name, seed=1)
     bram, chiara, dirk = (sit(http, anna.table, name) for name in ("Bram", "Chiara", "Dirk"))
-    anna.move(f"{anna.look()['choices']['choices'][0]['part']} queue:1")
+    anna.move(a_move(anna, anna.look(), Random(1)))  # noqa: S311 - it only chooses what to play
     anna.post("undo/ask", command=command())
     bram.post("undo/answer", command=command(), agree=True)
     chiara.post("away", command=command())

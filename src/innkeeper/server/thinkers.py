@@ -44,7 +44,7 @@ NICENESS: Final = 10
 SPARE_PATIENCE: Final = 5
 """How many times as long a spare worker may take, as it gets only what is left."""
 LONGEST_SEARCH: Final = 10
-MOST_ITERATIONS: Final = 5_000
+MOST_ITERATIONS: Final = 500
 """What a bot at a table may take for a move, in seconds or in tries: all tables share the workers."""
 MATCHES_KEPT: Final = 32
 FIRST_STREAM: Final = 1000
@@ -99,9 +99,13 @@ class Thinkers:
             pool = self._pool or self._start()
             try:
                 return await self._ask(pool, question)
-            except (BrokenProcessPool, TimeoutError) as error:
+            except BrokenProcessPool as error:
                 logger.warning("%s over a move of %s", error, question.bot, extra=told)
                 self._drop(pool)
+            except TimeoutError:  # asked again it would take as long again, and others wait
+                logger.warning("no end to a move of %s", question.bot, extra=told)
+                self._drop(pool)
+                break
             except Exception:
                 logger.exception("%s has no move", question.bot, extra=told)
                 break

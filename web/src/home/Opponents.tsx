@@ -1,7 +1,7 @@
+import { botName } from '../catalogue'
 import { Icon } from '../kit/Icon'
 import type { GameInfo } from '../wire'
 import { say } from '../words'
-import { botName } from './games'
 import { addOpponent, FRIEND, HERE, type Setup } from './setup'
 
 interface OpponentsProps {

@@ -2,7 +2,7 @@ import type { GameInfo } from '../wire'
 import { say } from '../words'
 import { Box, span } from './Box'
 import decor from './decor.svg'
-import { chooseGame } from './games'
+import { chooseGame } from '../catalogue'
 
 /** Fewer boxes than this leave room for what else stands on a shelf. */
 const FULL = 4

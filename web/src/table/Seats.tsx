@@ -1,5 +1,5 @@
 import { useEffect } from 'preact/hooks'
-import { botName, games, loadGames } from '../home/games'
+import { botName, games, loadGames } from '../catalogue'
 import { Icon } from '../kit/Icon'
 import { Mark } from '../kit/Mark'
 import { Pill } from '../kit/Pill'

@@ -1,8 +1,8 @@
 import { signal } from '@preact/signals'
-import { api } from '../api'
-import { read, write } from '../settings'
-import type { GameInfo } from '../wire'
-import { say } from '../words'
+import { api } from './api'
+import { read, write } from './settings'
+import type { GameInfo } from './wire'
+import { say } from './words'
 
 const RETRY = 3000 // milliseconds
 const CHOSEN = 'innkeeper.game'
