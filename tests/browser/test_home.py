@@ -158,15 +158,20 @@ def test_the_keyboard_reaches_everything_on_the_home_page(browser: Browser, visi
     assert len(reached) == wanted
 
 
-def test_a_table_where_one_only_looked_on_is_taken_off_the_list(http: httpx.Client, visitor: Visitor) -> None:
-    people = friends(http, POKER, 2)
-    visitor.go(f"/table/{people[0].table}").wait_for_selector(".frame")
-    page = visitor.go()
+def take_off(page: Page) -> None:
+    """Take the only table off the list, where it stays off."""
     mine = page.get_by_role("region", name="My tables")
     mine.get_by_role("button", name="Take Kuhn poker off the list").click()
     expect(mine.get_by_role("link")).to_have_count(0)
     page.reload()
     expect(page.get_by_text("The tables you play at will stand here.")).to_be_visible()
+
+
+def test_a_table_where_one_only_looked_on_is_taken_off_the_list(http: httpx.Client, visitor: Visitor) -> None:
+    people = friends(http, POKER, 2)
+    visitor.go(f"/table/{people[0].table}").wait_for_selector(".frame")
+    page = visitor.go()
+    take_off(page)
 
 
 @pytest.mark.parametrize("known", [True, False], ids=["as a person", "by a seat's own token"])
@@ -179,11 +184,8 @@ def test_a_table_that_waits_is_taken_off_the_list_until_it_is_ones_turn_there(
         visitor.page.add_init_script(f"localStorage.setItem('innkeeper.person', JSON.stringify('{person}'))")
     visitor.sit_down(anna)
     page = visitor.go()
+    take_off(page)
     mine = page.get_by_role("region", name="My tables")
-    mine.get_by_role("button", name="Take Kuhn poker off the list").click()
-    expect(mine.get_by_role("link")).to_have_count(0)
-    page.reload()
-    expect(page.get_by_text("The tables you play at will stand here.")).to_be_visible()
     bram = sit(http, anna.table, "Bram")
     if anna.look()["acting"][0] != anna.seat:
         bram.move("check")

@@ -2,7 +2,7 @@ import { beforeEach, afterEach, describe, expect, it, vi } from 'vitest'
 import { snapshot } from '../mock/sample'
 import type { Snapshot } from '../wire'
 
-let answer: (table: string) => Response
+let answer: (table: string, headers: Record<string, string>) => Response
 
 /** A fresh page. */
 async function page() {
@@ -15,7 +15,7 @@ const seen = (more: Partial<Snapshot> = {}) => Response.json({ ...snapshot, tabl
 beforeEach(() => {
   const kept: Record<string, string> = {}
   vi.stubGlobal('localStorage', { getItem: (name: string) => kept[name] ?? null, setItem: (name: string, text: string) => (kept[name] = text) })
-  vi.stubGlobal('fetch', (url: string) => Promise.resolve(answer(url.split('/').at(-1)!)))
+  vi.stubGlobal('fetch', (url: string, { headers }: { headers: Record<string, string> }) => Promise.resolve(answer(url.split('/').at(-1)!, headers)))
 })
 
 afterEach(() => vi.unstubAllGlobals())
@@ -31,5 +31,13 @@ describe('the tables one plays at', () => {
     }
     answer = () => seen()
     expect(await entries()).toMatchObject([{ table: 't', standing: { status: snapshot.status } }])
+  })
+
+  it('are looked at as a stranger where the seat was freed', async () => {
+    const { entries, keepTable } = await page()
+    keepTable({ table: 't', token: 'secret' })
+    const error = { code: 'foreign_token', message: 'No.', rule: null }
+    answer = (_, headers) => (headers.Authorization ? Response.json({ error }, { status: 403 }) : seen({ you: null }))
+    expect(await entries()).toMatchObject([{ table: 't', standing: { you: [] } }])
   })
 })

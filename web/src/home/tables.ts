@@ -70,6 +70,7 @@ async function lookAt(mine: MyTable): Promise<Entry> {
     return { ...unseen(mine), standing: withHands(standingOf(await api.snapshot(mine.table, mine.token))) }
   } catch (failure) {
     if (!(failure instanceof Refused) || failure.passing) return unseen(mine)
+    if (failure.problem.code === 'foreign_token' && mine.token) return lookAt({ ...mine, token: null }) // that seat was freed
     const { closed } = failure.problem
     return { ...unseen(mine), standing: closed ? closedStanding(mine.table, closed) : 'gone' }
   }
