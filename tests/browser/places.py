@@ -303,7 +303,7 @@ def an_unknown_table(guide: Guide) -> None:
 def a_refused_token(guide: Guide) -> None:
     table = begin(guide.http, [ANNA, OPEN], game=LONG_GAME.name).table
     guide.visitor.go(f"/table/{table}#wrong")
-    expect(guide.page.get_by_role("link", name=guide.said("Home"))).to_be_visible()
+    expect(guide.page.get_by_text(guide.said("You hold no seat here now. You can look on."))).to_be_visible()
 
 
 def a_table_that_cannot_be_drawn(guide: Guide) -> None:

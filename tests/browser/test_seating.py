@@ -54,6 +54,7 @@ def test_whose_seat_the_host_frees_looks_on(http: httpx.Client, welcome: Welcome
     expect_accessible(host)
     host.get_by_role("button", name="Free the seat of Bram").click()
     expect(page.get_by_role("button", name="Sit down")).to_be_visible()
+    expect(page.get_by_role("status").filter(has_text="You hold no seat here now.")).to_be_visible()
     expect(host.get_by_role("group", name="A bot for seat 2")).to_be_visible()
     host.get_by_role("button", name="Stand up").click()
     expect(host.get_by_role("heading", name="3 seats are open")).to_be_visible()

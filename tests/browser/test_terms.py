@@ -34,6 +34,7 @@ def test_a_public_table_with_a_clock_is_found_in_the_lobby(http: httpx.Client, w
         "hints": False,
         "stand_in": 600,
         "clock": {"move": 259200, "reserve": 0},
+        "known_deal": False,
     }
 
     guest = welcome().go()

@@ -33,8 +33,7 @@ def test_where_the_game_turned_is_told_and_shown(game: AnyGame, http: httpx.Clie
     expect(points.first).to_contain_text(found["chosen"])
     points.first.click()
     expect(page.locator(".frame")).to_have_attribute("data-version", str(found["at"]))
-    eyes = "" if found["seat"] == 0 else f"&eyes={found['seat']}"
-    expect(page).to_have_url(re.compile(rf"\?at={found['at']}{eyes}$"))
+    expect(page).to_have_url(re.compile(rf"\?at={found['at']}&eyes={found['seat']}$"))
     page.get_by_role("button", name="Back to the scores").click()
     expect(points.first).to_be_visible()
 

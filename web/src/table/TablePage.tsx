@@ -4,7 +4,7 @@ import { api, type Holder, Refused, seatOf, secretOf } from '../api'
 import { person } from '../person'
 import { isBigScreen } from './BigScreen'
 import { HotSeat } from './HotSeat'
-import { type Hand, handsOf, keepSeen, keepTable, lastSeen, letGo, myTables, offered, tokenOf } from './memory'
+import { type Hand, handsOf, keepSeen, keepTable, justLost, lastSeen, letGo, myTables, offered, tokenOf } from './memory'
 import { Offered } from './Offered'
 import { say } from '../words'
 import { loadGameWords } from './sprites'
@@ -96,6 +96,7 @@ export function TableOf({ table, held, seen, saw, seat = null, big = false }: Ta
     // A big screen in the browser of somebody who plays is not their seat.
     if (!big) keepTable({ table, game: snapshot.game, seat: snapshot.you })
     if (!document.hidden) saw?.(snapshot.version)
+    if (!big && snapshot.you === null && justLost(table)) store.notice.value = say('no-seat-now')
   })
   // Neither a link that holds no seat nor one that was lost keeps anybody from the seat they have, or from looking on.
   const misled = store.refused.value?.code === 'foreign_token' && held !== null

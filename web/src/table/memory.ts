@@ -21,6 +21,7 @@ export interface MyTable {
 
 const KEY = 'innkeeper.tables'
 const FORGOTTEN = 'innkeeper.forgotten'
+const LOST = 'innkeeper.lost'
 const KEPT = 30
 const FORGOTTEN_KEPT = 200
 
@@ -86,12 +87,24 @@ export function renewHands(before: string, fresh: string): void {
   write(KEY, myTables.value)
 }
 
+/** Whether this page is about to load anew. */
+let leaving = false
+
+/** Whether a seat there was let go of just before this page was loaded; true once. */
+export function justLost(table: string): boolean {
+  const lost = !leaving && sessionStorage.getItem(LOST) === table
+  if (lost) sessionStorage.removeItem(LOST)
+  return lost
+}
+
 /** Let go of a seat that one holds no more, and look anew who one is here; of several on this device the others stay. */
 export function letGo(table: string, holder: Holder): void {
   const [token, seat] = [secretOf(holder), seatOf(holder)]
   const hands = handsOf(table).filter((hand) => hand.token !== token || (seat !== null && hand.seat !== seat))
   const kept = tokenOf(table) === token ? null : tokenOf(table)
   keepTable({ table, hands, token: kept ?? hands[0]?.token ?? null, seat: null })
+  sessionStorage.setItem(LOST, table)
+  leaving = true
   location.reload()
 }
 

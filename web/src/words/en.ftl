@@ -169,6 +169,7 @@ invite-link = The link to this table
 seat-links = A link for each seat
 seat-link = The link to seat { $number }
 seat-for-you = This link is for seat { $number }
+no-seat-now = You hold no seat here now. You can look on.
 who-sits = Who sits here
 stand-up = Stand up
 free-seat = Free the seat

@@ -168,6 +168,7 @@ invite-link = De link naar deze tafel
 seat-links = Een link per plaats
 seat-link = De link naar plaats { $number }
 seat-for-you = Deze link is voor plaats { $number }
+no-seat-now = Je hebt hier nu geen plaats. Je kunt toekijken.
 who-sits = Wie hier zit
 stand-up = Sta op
 free-seat = Maak de plaats vrij
