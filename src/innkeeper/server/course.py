@@ -197,8 +197,6 @@ class Course:
 
     def add(self, fact: Fact) -> None:
         """Take in what was decided. Raises InnkeeperError, and changes nothing, for what the rules refuse."""
-        if fact.kind in ("move", "undo"):
-            self.moved = fact.number
         if fact.kind == "undo":
             self._note_undo(fact)
         elif fact.kind == "move":
@@ -237,6 +235,7 @@ class Course:
         self.facts.append(fact)
         self.happened.append(events)
         self._standing.append(fact.number)
+        self.moved = fact.number
         self.spent[seat] = self.spent.get(seat, 0) + fact.spent
         self.wish = None
 
@@ -245,6 +244,7 @@ class Course:
         last = undone == self._standing[-1:]
         self._standing = [version for version in self._standing if version not in undone]
         self.taken_back.update(undone)
+        self.moved = fact.number
         self.facts.append(fact)
         self.happened.append([Event("undo", "", Seat(fact.seat), {"version": version}) for version in undone])
         self.wish = None
