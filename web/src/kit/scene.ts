@@ -68,5 +68,13 @@ export function useScene(): Scene {
   return scene
 }
 
+const StagedContext = createContext(false)
+
+/** Whether the pieces within show how things came about, not yet how they are: nothing on them is a choice until they do. */
+export const StagedProvider = StagedContext.Provider
+
+/** Whether the place around this component still shows what happened. */
+export const useStaged = (): boolean => useContext(StagedContext)
+
 /** The scene around this component, if there is a table. */
 export const useMaybeScene = (): Scene | null => useContext(SceneContext)

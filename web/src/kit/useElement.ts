@@ -4,8 +4,8 @@ import type {
 import { computed, type ReadonlySignal } from '@preact/signals'
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks'
 import { classes } from './classes'
-import { type Scene, useScene } from './scene'
-import type { Answer, Walker } from './walker'
+import { type Scene, useScene, useStaged } from './scene'
+import { type Answer, NOTHING, type Walker } from './walker'
 
 const LONG_PRESS = 500 // milliseconds
 
@@ -26,14 +26,16 @@ export interface TableElement extends Answer {
 /** Makes any place on the table an element: what it answers, and the attributes and handlers to put on it. */
 export function useElement(names: readonly string[], { copy, label, about }: ElementOptions = {}): TableElement {
   const scene = useScene()
+  const staged = useStaged()
   const { walker } = scene
   const key = names.join(' ')
   const own = useMemo(() => names, [key])
   useLayoutEffect(() => walker.house(own), [walker, own])
-  const answer = useMemo(() => steady(walker, () => walker.answer(own, copy)), [walker, own, copy]).value
+  const ask = useMemo(() => () => (staged ? NOTHING : walker.answer(own, copy)), [walker, own, copy, staged])
+  const answer = useMemo(() => steady(walker, ask), [walker, ask]).value
   const marked = useMemo(() => computed(() => marks(scene, own)), [scene, own]).value
   const press = useRef<Press>({ timer: 0, long: false }).current
-  const handlers = useMemo(() => handlersOf(scene, own, copy, about, press), [scene, own, copy, about])
+  const handlers = useMemo(() => handlersOf(scene, own, copy, about, ask, press), [scene, own, copy, about, ask])
   const active = answer.state !== 'nothing'
   const why = answer.state === 'refused' ? answer.refusal?.text : undefined
   return {
@@ -87,14 +89,16 @@ interface Press {
   long: boolean
 }
 
-function handlersOf(scene: Scene, names: readonly string[], copy: number | undefined, about: ComponentChildren, press: Press) {
+function handlersOf(
+  scene: Scene, names: readonly string[], copy: number | undefined, about: ComponentChildren, ask: () => Answer, press: Press,
+) {
   const { walker, bubble } = scene
 
   const explain = (anchor: Element) => {
     if (about) bubble.value = { anchor, tone: 'about', text: about, rule: null }
   }
   const refuse = (anchor: Element) => {
-    const { refusal, state } = walker.answer(names, copy)
+    const { refusal, state } = ask()
     if (state === 'refused' && refusal) bubble.value = { anchor, tone: 'no', text: refusal.text, rule: refusal.rule }
   }
   return {
@@ -102,7 +106,7 @@ function handlersOf(scene: Scene, names: readonly string[], copy: number | undef
       if (press.long) return void (press.long = false)
       const anchor = event.currentTarget
       bubble.value = null
-      const answered = walker.answer(names, copy).state
+      const answered = ask().state
       if (answered === 'refused') {
         refuse(anchor)
         shake(anchor)

@@ -49,7 +49,8 @@ export class NotSent extends Error {
 /** Milliseconds after which it is said that a move is on its way; sooner than that it would only flicker. */
 const PATIENCE = 150
 
-const NOTHING: Answer = { state: 'nothing', choice: null, refusal: null, count: 0 }
+/** There is nothing to choose here. */
+export const NOTHING: Answer = { state: 'nothing', choice: null, refusal: null, count: 0 }
 
 const matches = (choice: Choice, names: readonly string[]) => choice.elements.some((name) => names.includes(name))
 const partsOf = (steps: readonly Step[]) => steps.map((step) => step.choice.part)

@@ -4,7 +4,7 @@ import { Art } from '../../kit/Art'
 import { LogPanel } from '../../kit/LogPanel'
 import { Pill } from '../../kit/Pill'
 import { Prompt } from '../../kit/Prompt'
-import { useScene } from '../../kit/scene'
+import { StagedProvider, useScene } from '../../kit/scene'
 import { useWords } from '../../kit/words'
 import type { Bar as BarOf, Sources, Table as TableOf } from '../../table/game'
 import type { Snapshot } from '../../wire'
@@ -77,7 +77,7 @@ interface StreetShown {
   look(inn: number): void
 }
 
-/** While a check-in is shown, what is touched is not yet what it will be: a touch shows the end of it first. */
+/** While a check-in is shown, what is touched is not yet what it will be: nothing is a choice, and a touch shows the end of it. */
 function Street({ table, staged: { street, playing, skip }, latest, look }: StreetShown) {
   const first = (event: Event) => {
     event.stopPropagation()
@@ -87,9 +87,11 @@ function Street({ table, staged: { street, playing, skip }, latest, look }: Stre
   const slots = 2 + Math.max(...street.houses.map(pavement))
   return (
     <div class="ob-street" onClickCapture={playing ? first : undefined} style={{ '--inns': street.houses.length, '--slots': slots }}>
-      {street.houses.map((house) => (
-        <Inn key={house.number} house={house} seats={table.seats} open={street.open === house.number} look={told(house.number) ? () => look(house.number) : undefined} />
-      ))}
+      <StagedProvider value={playing}>
+        {street.houses.map((house) => (
+          <Inn key={house.number} house={house} seats={table.seats} open={street.open === house.number} look={told(house.number) ? () => look(house.number) : undefined} />
+        ))}
+      </StagedProvider>
     </div>
   )
 }
