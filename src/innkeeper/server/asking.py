@@ -10,7 +10,7 @@ from typing import Annotated, Any, Final, cast
 
 import orjson
 from fastapi import Depends, Header, Query, Request, Response
-from starlette.requests import HTTPConnection
+from starlette.types import Scope
 
 from innkeeper.engine.errors import UnknownName
 from innkeeper.engine.game import Game
@@ -46,12 +46,13 @@ def answer(said: Any) -> Response:
 def count(request: Request, what: str) -> None:
     """Count what an address asks for. Raises Problem when it is too much."""
     limit: Limit = request.app.state.limits[what]
-    limit.count(household(request))
+    limit.count(household(request.scope))
 
 
-def household(asked: HTTPConnection) -> str:
+def household(scope: Scope) -> str:
     """Whose address it is asked from."""
-    return household_of(asked.client.host if asked.client else "")
+    address, _ = scope.get("client") or ("", None)
+    return household_of(address)
 
 
 async def _tables(request: Request) -> Tables:
@@ -132,11 +133,11 @@ async def _guest(
     seat: Annotated[int | None, Query(ge=0, le=15)] = None,
     lang: Lang = None,
 ) -> Guest:
-    return await guest_at(request, tables_of(request), table, authorization, seat, lang or language_of(request))
+    return await guest_at(request.scope, tables_of(request), table, authorization, seat, lang or language_of(request))
 
 
 async def guest_at(
-    request: Request, tables: Tables, table: str, authorization: str | None, seat: int | None, language: str
+    scope: Scope, tables: Tables, table: str, authorization: str | None, seat: int | None, language: str
 ) -> Guest:
     """Who asks about a table. Raises Problem where there is none, or it is closed."""
     token = _token(authorization)
@@ -144,7 +145,7 @@ async def guest_at(
         found = await tables.find(table)
     except Closed as closed:
         raise closed.told_to(token, seat) from closed
-    return Guest(tables, found, token, seat, language, household(request))
+    return Guest(tables, found, token, seat, language, household(scope))
 
 
 async def _record(

@@ -100,8 +100,7 @@ class Desk:
         token = said[b"authorization"].decode("latin-1") if b"authorization" in said else None
         language = readers_language(said.get(b"accept-language", b"").decode("latin-1"))
         try:
-            table = scope["path_params"]["table"]
-            guest: Guest = await guest_at(Request(scope), self.tables, table, token, None, language)
+            guest: Guest = await guest_at(scope, self.tables, scope["path_params"]["table"], token, None, language)
             answer: Response = await decision.route.endpoint(guest=guest, wish=wish)
         except tuple(self.answers) as error:
             answered = next(answer for kind, answer in self.answers.items() if isinstance(error, kind))

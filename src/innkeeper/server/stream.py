@@ -70,7 +70,7 @@ async def _hello(socket: WebSocket) -> Hello:
 
 async def _show(socket: WebSocket, tables: Tables, table: LiveTable, viewer: Seat, hello: Hello) -> None:
     with table.presence.watching(viewer if hello.looking else NOBODY) as changed:
-        tables.look_on(table, household(socket))
+        tables.look_on(table, household(socket.scope))
 
         def look(looking: bool) -> None:
             table.presence.looks(changed, viewer if looking else NOBODY)
@@ -88,14 +88,15 @@ async def _show(socket: WebSocket, tables: Tables, table: LiveTable, viewer: Sea
 
 
 async def _send(socket: WebSocket, table: LiveTable, viewer: Seat, hello: Hello, changed: asyncio.Event) -> None:
-    since, shown, knowing = hello.since, None, table.showing.knowing(viewer)
+    since, shown, chairs, knowing = hello.since, None, None, table.showing.knowing(viewer)
     with _ticking(changed):
         while True:
             changed.clear()
             first, anew = shown is None, shown != table.showing.edition
             if anew:
-                if table.viewer(hello.token, hello.seat) != viewer:
-                    raise Problem(403, "foreign_token")
+                if table.chairs is not chairs and table.viewer(hello.token, hello.seat) != viewer:
+                    raise Problem(403, "foreign_token")  # somebody else sits there now
+                chairs = table.chairs
                 if table.showing.knowing(viewer) != knowing:  # the game has begun: what was dealt is told anew
                     since, knowing = None, viewer
                 snapshot = table.showing.snapshot(viewer, hello.lang, hello.zones, since)

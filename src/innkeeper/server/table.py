@@ -201,10 +201,7 @@ class LiveTable:
 
     async def seat(self, changed: tuple[Chair, ...]) -> None:
         """Have people or bots sit at open seats; the game begins with the last. The lock is held. Raises Problem."""
-        chairs = [*self.chairs]
-        for chair in changed:
-            chairs[chair.number] = chair
-        moment = now()
+        chairs, moment = self._chairs_with(changed), now()
         columns = self._columns(chairs, self.course.acting(), moment)
         if columns["status"] == "playing":
             columns["begun"] = moment
@@ -214,13 +211,26 @@ class LiveTable:
         self._sit(chairs)
         self.changed()
 
+    def _chairs_with(self, changed: tuple[Chair, ...]) -> list[Chair]:
+        """Who sits where with these chairs changed: the very same list, as of most facts, where none is."""
+        if not changed:
+            return self.chairs
+        chairs = [*self.chairs]
+        for chair in changed:
+            chairs[chair.number] = chair
+        return chairs
+
     def _columns(self, chairs: list[Chair], acting: tuple[Seat, ...], moment: int) -> dict[str, Any]:
         """What is to be kept of the table once they sit so and these seats are asked."""
-        columns, host = self.clocks.columns(chairs, acting, moment), host_among(chairs, self.host)
-        return columns if host == self.host else {**columns, "host": host}
+        columns = self.clocks.columns(chairs, acting, moment)
+        if chairs is not self.chairs and (host := host_among(chairs, self.host)) != self.host:
+            columns["host"] = host
+        return columns
 
     def _sit(self, chairs: list[Chair]) -> None:
         """Take in who sits where, once it is kept."""
+        if chairs is self.chairs:
+            return
         renamed = [chair.name for chair in chairs] != [chair.name for chair in self.chairs]
         self.chairs, self.host = chairs, host_among(chairs, self.host)
         if renamed:
@@ -264,9 +274,7 @@ class LiveTable:
         moment = now()
         spent = self.clocks.spent(seat, moment) if kind == "move" else 0
         fact = Fact(self.version + 1, kind, seat, text, command, moment, spent)
-        after = [*self.chairs]
-        for chair in chairs:
-            after[chair.number] = chair
+        after = self._chairs_with(chairs)
         columns = self._columns(after, acting, moment)
         if kind == "undo" and self.terms.clock is not None:
             columns["due"] = moment  # the next round looks when it is: clocks go on from where they were

@@ -23,7 +23,7 @@ A_RECORD: Final = {"requestBody": {"required": True, "content": {"application/js
 async def create_table(request: Request, tables: Here, wish: wire.NewTable, lang: Language) -> wire.Held:
     """Begin a table."""
     count(request, "tables")
-    return await tables.create(wish, lang, household(request))
+    return await tables.create(wish, lang, household(request.scope))
 
 
 @router.post("/records", status_code=201, openapi_extra=A_RECORD)

@@ -139,7 +139,7 @@ class Turns:
 
     def look_again(self) -> None:
         """Begin with whose turn it is; to be called when somebody may have become more urgent."""
-        for line in (self._prompt, self._spare):
+        for line in (self._prompt, self._spare) if self._waiting else ():
             while line.free and (first := self._first(line)) is not None:
                 self._waiting.remove(first)
                 line.free -= 1
