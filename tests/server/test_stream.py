@@ -157,10 +157,10 @@ class Deaf:
     """A socket whose other end takes nothing off the wire."""
 
     client_state = WebSocketState.CONNECTED
-    client = None
 
     def __init__(self, hello: str) -> None:
         self.hello = hello
+        self.scope = {"type": "websocket", "client": None}
         self.query_params: dict[str, str] = {}
         self.headers: dict[str, str] = {}
         self.stuck = asyncio.Event()
