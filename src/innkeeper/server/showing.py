@@ -60,7 +60,7 @@ class Showing:
 
     def knowing(self, viewer: Seat) -> Seat:
         """With whose knowledge a viewer looks on: nobody has seen their cards before everybody sits."""
-        return NOBODY if self._table.status == "waiting" else viewer
+        return NOBODY if self._table.open_seats else viewer
 
     def narrator(self, viewer: Seat, language: str) -> Narrator:
         """Who puts this table into words for somebody with a seat's knowledge."""

@@ -68,7 +68,7 @@ class LiveTable:
         """Of whoever decided something here last, or looks on: its bots think for them. It is not kept on disk."""
         self.presence: Final = Presence(lambda seats: neighbours.say_present(stored.id, seats), self.changed)
         self.revision = stored.revision
-        self.chairs = list(stored.chairs)
+        self._take_chairs(list(stored.chairs))
         self.rematch = stored.rematch
         self.webhook = stored.webhook
         self.webhook_language = stored.webhook_language
@@ -95,15 +95,9 @@ class LiveTable:
 
     def status_with(self, acting: tuple[Seat, ...]) -> Status:
         """Whether the game has begun, and ended, where these seats are asked."""
-        for chair in self.chairs:
-            if chair.kind == "open":
-                return "waiting"
+        if self.open_seats:
+            return "waiting"
         return "playing" if acting else "over"
-
-    @property
-    def open_seats(self) -> int:
-        """How many seats still wait for somebody."""
-        return sum(chair.kind == "open" for chair in self.chairs)
 
     def may_choose(self, seat: Seat) -> bool:
         """Whether the seat has something to choose now, and nobody does so for it."""
@@ -227,12 +221,18 @@ class LiveTable:
             columns["host"] = host
         return columns
 
+    def _take_chairs(self, chairs: list[Chair]) -> None:
+        self.chairs = chairs
+        self.open_seats = sum(chair.kind == "open" for chair in chairs)
+        """How many seats still wait for somebody."""
+
     def _sit(self, chairs: list[Chair]) -> None:
         """Take in who sits where, once it is kept."""
         if chairs is self.chairs:
             return
         renamed = [chair.name for chair in chairs] != [chair.name for chair in self.chairs]
-        self.chairs, self.host = chairs, host_among(chairs, self.host)
+        self._take_chairs(chairs)
+        self.host = host_among(chairs, self.host)
         if renamed:
             self.showing.forget_words()
 
@@ -341,7 +341,7 @@ class LiveTable:
         except InnkeeperError as error:
             raise Problem(409, "unreadable", {"game": self.game.title}) from error
         if self.chairs != list(stored.chairs):
-            self.chairs = list(stored.chairs)
+            self._take_chairs(list(stored.chairs))
             self.showing.forget_words()
         self.rematch = stored.rematch
         self.webhook = stored.webhook
