@@ -5,6 +5,7 @@ from typing import Any
 
 import httpx
 import pytest
+from playwright.sync_api import expect
 
 from innkeeper.engine.game import AnyGame
 from tests.browser.chromium import DESKTOP, PHONE
@@ -19,10 +20,11 @@ SOLO = [game for game in GAMES if game.fewest_seats == 1]
 
 
 def play(welcome: Welcome, anna: Person, fingers: Fingers, seed: int, **screen: Any) -> None:
-    """Anna plays to the end, and sees the scores that the server knows."""
+    """Anna plays to the end, and sees who won and the scores that the server knows."""
     visitor = welcome(**screen)
     table = Table(visitor.sit_down(anna), fingers)
     table.play(Random(seed))  # noqa: S311 - it only chooses what to play
+    expect(table.page.locator(".end h1")).to_be_in_viewport()
     expect_scores(table.page, anna.look()["outcome"])
 
 

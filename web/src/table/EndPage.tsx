@@ -1,6 +1,6 @@
 import type { ReadonlySignal } from '@preact/signals'
 import type { FunctionComponent } from 'preact'
-import { useState } from 'preact/hooks'
+import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { Icon } from '../kit/Icon'
 import { Mark } from '../kit/Mark'
 import { Num } from '../kit/Num'
@@ -63,10 +63,16 @@ function Verdict({ outcome, seats }: { outcome: Outcome; seats: readonly SeatInf
   const score = (seat: SeatInfo | undefined) => (seat ? (outcome.scores[seat.seat] ?? 0) : 0)
   const names = listed(best.map((seat) => seat.name))
   const title = outcome.verdict ?? words('end-winner', { names, count: best.length })
+  const heading = useRef<HTMLHeadingElement>(null)
+  useLayoutEffect(() => {
+    // Wherever on the table the game ended: who won is read first, and whoever plays by keyboard goes on from there.
+    scrollTo(0, 0)
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
+  }, [])
   return (
     <>
       <p class="end-kick">{words('end-kick')}</p>
-      <h1 class={title.length > LONG ? 'is-long' : ''}>{title}</h1>
+      <h1 ref={heading} tabIndex={-1} class={title.length > LONG ? 'is-long' : ''}>{title}</h1>
       <p class="end-lead">
         <Num value={score(best[0])} />{' '}
         {second && best.length === 1
