@@ -72,7 +72,7 @@ export function TableFrame({ store, game, seen, saw, seat = null, big = false }:
   useTitle(store, live)
   useTurnSound(store)
   useTurnNotice(store)
-  useFocusKept(store)
+  useFocusKept(store, live.held)
   const over = useEnd(store.snapshot.value?.status === 'over', live.held) && sight === store
   // Beside the table where there is room for it, else over it.
   const logShown = wide && !over ? logOpen : sheetOpen
@@ -254,9 +254,10 @@ function useTurnSound(store: TableStore): void {
   }, [store])
 }
 
-/** Who plays by keyboard goes on from the prompt when the thing just touched has left the table. */
-function useFocusKept(store: TableStore): void {
+/** Who plays by keyboard goes on from the prompt when the thing just touched has left the table, as it is now or once all of it was shown. */
+function useFocusKept(store: TableStore, held: ReadonlySignal<boolean>): void {
   useSignalEffect(() => {
+    void held.value
     if (!store.moment.value) return
     requestAnimationFrame(() => {
       if (document.activeElement === document.body) document.querySelector<HTMLElement>('[data-prompt] h1')?.focus({ preventScroll: true })
